@@ -2647,7 +2647,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The rules are ambiguous here. Until that is resolved, the player has the benefit.</source>
-      <translation>Правила здесь неоднозначны. Пока это не решено, прав игрок.</translation>
+      <translation>Правила здесь неоднозначны. Пока это не решено, спор толкуют в пользу игрока.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -7449,8 +7449,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>A void round is thought to undo earlier ones</source>
-      <translation>Думают, что недействительный раунд отменяет прежние</translation>
+      <source>A void round also voids earlier rounds</source>
+      <translation>Недействительный раунд отменяет и прежние</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -10376,7 +10376,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
-      <source>You {done}. The players had decided by then.</source>
+      <source>You {done}. The players had already decided.</source>
       <translation>Вы {done}. Игроки к тому времени уже решили.</translation>
     </message>
     <message>
@@ -11591,6 +11591,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>{share}%</source>
@@ -14383,8 +14384,6 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Due</source>
       <translation>Положено</translation>
     </message>
@@ -14637,6 +14636,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/exam/forms_card.py" />
+      <source>{part}%</source>
+      <translation>{part} %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
       <translation>■ критично, ▲ серьёзно, ○ мелочь, иначе черта.</translation>
     </message>
@@ -14697,7 +14704,7 @@
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Open</source>
-      <translation>Посмотреть</translation>
+      <translation>Открыть</translation>
     </message>
     <message>
       <location filename="../../trainer/school/log_pages.py" />
@@ -17240,6 +17247,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/transfer.py" />
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Wrong</source>
       <translation>Неверно</translation>
     </message>
@@ -20972,13 +20980,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <location filename="../../trainer/ui/exam/forms_card.py" />
-      <source>{part}%</source>
-      <translation>{part} %</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>{rate}: {passing}</source>
       <translation>{rate}: {passing}</translation>
     </message>
@@ -21240,6 +21241,12 @@
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <source>Discontinue</source>
       <translation>Прервать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Due by</source>
+      <translation>Срок</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
@@ -21507,6 +21514,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exams set</source>
+      <translation>Назначенные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>No exam chosen</source>
       <translation>Экзамен не выбран</translation>
     </message>
@@ -21535,7 +21547,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Set</source>
-      <translation>Составить</translation>
+      <translation>Назначен</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -21690,7 +21702,7 @@
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
       <source>{decisions} decisions: {areas}. Every sitting gets other cards.</source>
-      <translation>Решений {decisions}: {areas}. В каждой сдаче другие карты.</translation>
+      <translation>Решений {decisions}: {areas}. Каждый раз на экзамене другие карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/printed.py" />
@@ -21886,8 +21898,48 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Ante Bonus of a beaten hand</source>
+      <translation>Ante Bonus проигравшей руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Ante where the dealer does not qualify</source>
+      <translation>Ante, когда у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Play against Q-3-2 to Q-6-3</source>
+      <translation>Play против Q-3-2…Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Play against a low pair</source>
+      <translation>Play против низкой пары</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Play of an equal hand</source>
+      <translation>Play равной руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
       <source>The house has no rulings. Ask for none.</source>
       <translation>У этого казино нет решений. Не требуйте их.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>The star is on: {wagers}.</source>
+      <translation>Звезда стоит на: {wagers}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>a hand of 3-2-A</source>
+      <translation>рука 3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>a wager that stays in play after a fold</source>
+      <translation>ставка, которая после паса остаётся в игре</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_problems.py" />
@@ -22384,11 +22436,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/focus_text.py" />
-      <source>At hand: {place}.</source>
-      <translation>Под рукой: {place}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
       <source>Chips cut out.</source>
       <translation>Фишки отсчитаны.</translation>
     </message>
@@ -22397,6 +22444,11 @@
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>No payout here is larger than {amount}.</source>
       <translation>Здесь ни одна выплата не превышает {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>Selected: {place}.</source>
+      <translation>Выбрано: {place}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/focus_text.py" />
@@ -24033,13 +24085,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>now, and stop the clock</source>
-      <translation>сейчас, остановив часы</translation>
+      <source>by the station</source>
+      <translation>по счёту станции</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>the station's own count</source>
-      <translation>по счёту станции</translation>
+      <source>now, and stop the clock</source>
+      <translation>сейчас, остановив часы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -26548,8 +26600,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Which</source>
-      <translation>Которые</translation>
+      <source>Which practice</source>
+      <translation>Какие упражнения</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
@@ -26714,8 +26766,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Chips and cards move at once.</source>
-      <translation>Фишки и карты перемещаются сразу.</translation>
+      <source>Chips and cards move without animation.</source>
+      <translation>Фишки и карты перемещаются без анимации.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -28217,8 +28269,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>A rule changed: it comes out so now.</source>
-      <translation>Правило изменилось: теперь исход такой.</translation>
+      <source>A rule changed. This is the new result.</source>
+      <translation>Правило изменилось. Вот новый исход.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28282,18 +28334,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Does the house pay so, in every line?</source>
+      <source>Does the house pay every line like this?</source>
       <translation>Казино платит так в каждой строке?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Looking for rounds…</source>
       <translation>Ищем раунды…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Not so</source>
-      <translation>Не так</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -28403,6 +28450,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Discard the draft…</source>
+      <translation>Удалить черновик…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Edition {edition} is handed in. It waits for a supervisor.</source>
       <translation>Передана редакция {edition}. Она ждёт супервайзера.</translation>
     </message>
@@ -28460,11 +28512,6 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>This is missing:</source>
       <translation>Не хватает:</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Throw the draft away…</source>
-      <translation>Выбросить черновик…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

@@ -214,7 +214,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>One bet is in chips of another colour than the gambler's others</source>
-      <translation>以与其他注不同颜色的筹码下注</translation>
+      <translation>一注的筹码颜色与该玩家的其他注不同</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -7449,8 +7449,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>A void round is thought to undo earlier ones</source>
-      <translation>以为本局作废会取消前面的结果</translation>
+      <source>A void round also voids earlier rounds</source>
+      <translation>无效局也使先前各局无效</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -10376,7 +10376,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
-      <source>You {done}. The players had decided by then.</source>
+      <source>You {done}. The players had already decided.</source>
       <translation>您{done}。那时玩家已作出决定。</translation>
     </message>
     <message>
@@ -11577,6 +11577,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>{share}%</source>
@@ -14361,8 +14362,6 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Due</source>
       <translation>应为</translation>
     </message>
@@ -14613,6 +14612,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/exam/forms_card.py" />
+      <source>{part}%</source>
+      <translation>{part}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
       <translation>■ 严重，▲ 较重，○ 轻微，其余为短线。</translation>
     </message>
@@ -14673,7 +14680,7 @@
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Open</source>
-      <translation>查看</translation>
+      <translation>打开</translation>
     </message>
     <message>
       <location filename="../../trainer/school/log_pages.py" />
@@ -17200,6 +17207,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/transfer.py" />
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Wrong</source>
       <translation>错误</translation>
     </message>
@@ -20874,13 +20882,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <location filename="../../trainer/ui/exam/forms_card.py" />
-      <source>{part}%</source>
-      <translation>{part}%</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>{rate}: {passing}</source>
       <translation>{rate}：{passing}</translation>
     </message>
@@ -21128,6 +21129,12 @@
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <source>Discontinue</source>
       <translation>中止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Due by</source>
+      <translation>截止</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
@@ -21393,6 +21400,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exams set</source>
+      <translation>已布置的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>No exam chosen</source>
       <translation>未选考试</translation>
     </message>
@@ -21421,7 +21433,7 @@
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Set</source>
-      <translation>设置</translation>
+      <translation>布置日期</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -21770,8 +21782,48 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Ante Bonus of a beaten hand</source>
+      <translation>输给荷官的牌的 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Ante where the dealer does not qualify</source>
+      <translation>荷官没有资格时的 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Play against Q-3-2 to Q-6-3</source>
+      <translation>对 Q-3-2 至 Q-6-3 的 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Play against a low pair</source>
+      <translation>对小对子的 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>Play of an equal hand</source>
+      <translation>与荷官相等的牌的 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
       <source>The house has no rulings. Ask for none.</source>
       <translation>该赌场没有裁定。请不要要求。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>The star is on: {wagers}.</source>
+      <translation>星标在：{wagers}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>a hand of 3-2-A</source>
+      <translation>一手 3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>a wager that stays in play after a fold</source>
+      <translation>弃牌后仍在局中的注</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_problems.py" />
@@ -22260,11 +22312,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/focus_text.py" />
-      <source>At hand: {place}.</source>
-      <translation>当前：{place}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
       <source>Chips cut out.</source>
       <translation>已切出筹码。</translation>
     </message>
@@ -22273,6 +22320,11 @@
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>No payout here is larger than {amount}.</source>
       <translation>这里没有超过 {amount} 的赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/focus_text.py" />
+      <source>Selected: {place}.</source>
+      <translation>当前：{place}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/focus_text.py" />
@@ -23865,13 +23917,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>now, and stop the clock</source>
-      <translation>立即，并停住时钟</translation>
+      <source>by the station</source>
+      <translation>由工作站统计</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>the station's own count</source>
-      <translation>由工作站计数</translation>
+      <source>now, and stop the clock</source>
+      <translation>立即，并停住时钟</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -26338,8 +26390,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Which</source>
-      <translation>类别</translation>
+      <source>Which practice</source>
+      <translation>练习类别</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />
@@ -26502,7 +26554,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Chips and cards move at once.</source>
+      <source>Chips and cards move without animation.</source>
       <translation>筹码与牌立即到位。</translation>
     </message>
     <message>
@@ -27991,8 +28043,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>A rule changed: it comes out so now.</source>
-      <translation>规则已改：现在结果如此。</translation>
+      <source>A rule changed. This is the new result.</source>
+      <translation>规则已改。这是新结果。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28056,18 +28108,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Does the house pay so, in every line?</source>
-      <translation>赌场每一项都这样赔付吗？</translation>
+      <source>Does the house pay every line like this?</source>
+      <translation>每一行赌场都这样赔吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Looking for rounds…</source>
       <translation>正在查找牌局…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Not so</source>
-      <translation>不对</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -28177,6 +28224,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Discard the draft…</source>
+      <translation>丢弃草稿…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Edition {edition} is handed in. It waits for a supervisor.</source>
       <translation>已提交版本 {edition}，等待主管发布。</translation>
     </message>
@@ -28234,11 +28286,6 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>This is missing:</source>
       <translation>还缺：</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Throw the draft away…</source>
-      <translation>丢弃草稿…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

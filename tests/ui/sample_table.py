@@ -149,6 +149,6 @@ def panel() -> PanelShown:
         clock="0:47",
         pace="212",
         now="Settle this round.",
-        detail="At hand: seat 7, Pair Plus, $10. $60 cut out.",
+        detail="Selected: seat 7, Pair Plus, $10. $60 cut out.",
         last="Paid Ante, seat 7, $20",
     )

@@ -175,8 +175,8 @@ def test_the_place_is_said_with_its_stake_and_the_cut(worked: Worked) -> None:
     worked.touched(worked.cut("60"))
     shown = worked.shown[-1]
     here = at_hand(shown, Here(2, Wager.PAIR_PLUS))
-    assert here == "At hand: seat 2, Pair Plus, $5. $60 cut out."
-    assert at_hand(shown, Here()).startswith("At hand: the dealer's hand.")
+    assert here == "Selected: seat 2, Pair Plus, $5. $60 cut out."
+    assert at_hand(shown, Here()).startswith("Selected: the dealer's hand.")
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,26 @@ def test_a_narrower_window_still_has_every_column(shown: tuple[DocumentPage, Row
     assert sum(widths) <= table.viewport().width()
 
 
+def test_where_columns_do_not_fit_their_words_run_on_and_none_is_cut(
+    shown: tuple[DocumentPage, RowTable],
+) -> None:
+    page, table = shown
+    assert not table.wordWrap()
+    page.resize(520, 720)
+    QApplication.processEvents()
+    assert table.wordWrap()
+    advance = table.fontMetrics().horizontalAdvance
+    cut = [
+        (row_, column, word)
+        for row_ in range(8)
+        for column in range(len(COLUMNS))
+        for word in str(table.model().index(row_, column).data()).split()
+        if advance(word) > table.columnWidth(column)
+    ]
+    assert cut == []
+    assert 2 * table.fontMetrics().lineSpacing() <= table.rowHeight(0)
+
+
 def test_a_list_has_the_rest_of_the_page(shown: tuple[DocumentPage, RowTable]) -> None:
     page, table = shown
     QApplication.processEvents()

@@ -157,10 +157,10 @@ def test_a_label_is_never_shorter_than_it_has_to_be(qtbot: QtBot) -> None:
 # ------------------------------------------------------------------- real widgets
 
 
-LONG = "At hand: seat 7, Progressive Jackpot, $1,250, taken. $12,345 cut out."
+LONG = "Selected: seat 7, Progressive Jackpot, $1,250, taken. $12,345 cut out."
 
 
-def beside(house: str, *, detail: str = "At hand: seat 1.", last: str = "") -> PanelShown:
+def beside(house: str, *, detail: str = "Selected: seat 1.", last: str = "") -> PanelShown:
     return PanelShown(
         house=SHELF[house].title,
         drill="A random table\nround 10 of 10",
@@ -248,7 +248,7 @@ def test_nothing_jumps_when_the_trainee_goes_elsewhere(screen: TableScreen, hous
     screen.present(shown_at(house, 7), beside(house, last="Nothing yet"))
     settle(screen)
     before = {w.objectName(): _at(w, screen) for w in _controls(screen.panel)}
-    elsewhere = "At hand: seat 7, Progressive Jackpot, $5."
+    elsewhere = "Selected: seat 7, Progressive Jackpot, $5."
     screen.present(shown_at(house, 7), beside(house, detail=elsewhere))
     settle(screen)
     after = {w.objectName(): _at(w, screen) for w in _controls(screen.panel)}

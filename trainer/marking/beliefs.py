@@ -27,7 +27,7 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A round that does not count pays nothing"),
     ),
     "IR05": (
-        phrase("A void round is thought to undo earlier ones"),
+        phrase("A void round also voids earlier rounds"),
         phrase("Only the round in hand is void; earlier results stand"),
     ),
     "IR06": (

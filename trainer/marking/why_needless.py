@@ -180,7 +180,7 @@ def _not_due(verdict: Verdict, action: Action) -> str:
         case Verb.REVEAL | Verb.CLEAR if settled is not None:
             return say("You {done}. Nothing was left there after the fold.", **known)
         case Verb.OFFER if _over(verdict):
-            return say("You {done}. The players had decided by then.", **known)
+            return say("You {done}. The players had already decided.", **known)
         case Verb.DEAL | Verb.CHECK | Verb.ANNOUNCE | Verb.RACK if _over(verdict):
             return say("You {done}. The deal was over by then.", **known)
         case Verb.OFFER:

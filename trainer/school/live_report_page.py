@@ -182,14 +182,14 @@ def _shares(shift: Shift) -> Chart:
             "",
             ((100 * each.low, at), (100 * each.value, at), (100 * each.high, at)),
             LineStyle.RANGE if load else LineStyle.OPEN_RANGE,
-            names=((1, f"{100 * share.rate:.1f}%"),),
+            names=((1, say("{part}%", part=say_figure(f"{100 * share.rate:.1f}"))),),
         )
         for at, (load, (share, each)) in zip((2.0, 1.0), told.items(), strict=True)
         if each is not None
     )
     says = "; ".join(f"{names[load]}: {_of(share)}" for load, (share, _) in told.items())
     step = 5 if least >= 75 else 10 if least >= 50 else 25
-    ticks = tuple((float(each), f"{each}%") for each in range(least, 101, step))
+    ticks = tuple((float(each), say("{part}%", part=each)) for each in range(least, 101, step))
     across = ChartAxis("", least, 100, ticks)
     rows = tuple(
         (at, f"{names[load]}\n{_of(told[load][0])}") for at, load in ((2.0, False), (1.0, True))
@@ -211,7 +211,7 @@ def _differences(shift: Shift) -> Iterator[Block]:
 def _points(share: float) -> str:
     """``−6.4 points``."""
     sign = "−" if share < 0 else "+"
-    return say("{number} points", number=f"{sign}{abs(100 * share):.1f}")
+    return say("{number} points", number=sign + say_figure(f"{abs(100 * share):.1f}"))
 
 
 def _meaning(lost: Interval | None) -> str:
@@ -329,7 +329,7 @@ def _kind(wish: PlayerWish, wishes: tuple[WishMet, ...]) -> TableRow:
 def _counts(wishes: tuple[WishMet, ...]) -> tuple[int, int, str, str | None]:
     right = sum(each.handled is WishHandled.RIGHT for each in wishes)
     took = median_ms(wishes)
-    seconds = None if took is None else say("{seconds} s", seconds=f"{took / 1000:.1f}")
+    seconds = None if took is None else say("{seconds} s", seconds=say_figure(f"{took / 1000:.1f}"))
     return len(wishes), right, ", ".join(_otherwise(wishes)) or "–", seconds
 
 

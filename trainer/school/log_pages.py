@@ -213,7 +213,7 @@ def _told(of: MistakeLogged | Missed) -> tuple[str, str, str, str]:
     if isinstance(of, Missed):
         return say("× Answer"), of.words, say("Question {number}", number=of.number), "–"
     mistake = of.mistake
-    severity = f"{SIGNS[mistake.severity.value]} {severity_word(mistake.severity)}"
+    severity = f"{SIGNS[mistake.severity.value]}\N{NO-BREAK SPACE}{severity_word(mistake.severity)}"
     return severity, mistake.title, mistake.where, mistake.money_text
 
 

@@ -1,4 +1,4 @@
-"""The trainee's place in words: ``At hand: seat 7, Pair Plus, $10. $60 cut out.``"""
+"""The trainee's place in words: ``Selected: seat 7, Pair Plus, $10. $60 cut out.``"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from trainer.wording import say
 
 def at_hand(shown: TableShown, here: Here) -> str:
     """The place, its stake, and what is cut where that may be shown."""
-    return say("At hand: {place}.", place=_place(shown, here)) + _cut(shown)
+    return say("Selected: {place}.", place=_place(shown, here)) + _cut(shown)
 
 
 def _place(shown: TableShown, here: Here) -> str:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QWidget,
 )
 
 from trainer.ui.theme import ROW_HEIGHT, scaled
@@ -77,7 +78,9 @@ class RowTable(QTableView):
         self._model = model
         self.setItemDelegate(_ColourKept(self))
         self._words = [0] * len(shares)
+        self._least = [0] * len(shares)
         self._shares = list(shares)
+        self._dense = bool(row_high)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
@@ -111,17 +114,21 @@ class RowTable(QTableView):
 
     def _measure(self) -> None:
         """Measure each column's words; not anew with every size of the window."""
+        self.setWordWrap(False)
         self._words = [self._needed(place) for place in range(len(self._shares))]
+        self._least = [self._longest_word(place) for place in range(len(self._shares))]
         self._fit()
 
     def _fit(self) -> None:
         """Each column gets what its words need and a share of what is left; where all do not fit,
         each has its name whole, the short ones get what they need and the long ones have their
-        shares of the rest."""
+        shares of the rest, on two lines where a row is high enough."""
         words = self._words
         room, whole = self.viewport().width(), sum(self._shares)
-        if sum(words) > room:
+        tight = sum(words) > room
+        if tight:
             words = self._shared(room)
+        self.setWordWrap(tight and not self._dense)
         left = room - sum(words)
         wide = [
             needed + left * share // whole
@@ -133,11 +140,12 @@ class RowTable(QTableView):
 
     def _shared(self, room: int) -> list[int]:
         heads = [self._head(place) for place in range(len(self._shares))]
-        if sum(heads) > room:
+        least = next((each for each in (self._least, heads) if sum(each) <= room), None)
+        if least is None:
             return shared_out(self._words, room, self._shares)
-        more = [needed - head for needed, head in zip(self._words, heads, strict=True)]
-        given = shared_out(more, room - sum(heads), self._shares)
-        return [head + each for head, each in zip(heads, given, strict=True)]
+        more = [needed - low for needed, low in zip(self._words, least, strict=True)]
+        given = shared_out(more, room - sum(least), self._shares)
+        return [low + each for low, each in zip(least, given, strict=True)]
 
     def _head(self, place: int) -> int:
         return self.horizontalHeader().sectionSizeHint(place)
@@ -148,6 +156,17 @@ class RowTable(QTableView):
         if row_ is None:
             return head
         return max(head, self.sizeHintForIndex(self._model.index(row_, place)).width())
+
+    def _longest_word(self, place: int) -> int:
+        """The width at which no word of the column's longest cell is cut."""
+        advance = self.fontMetrics().horizontalAdvance
+        row_ = self._model.widest(place, advance)
+        head = self._head(place)
+        if row_ is None or self._dense:
+            return head
+        words = str(self._model.index(row_, place).data() or "")
+        longest = max(map(advance, words.split(" ")))
+        return max(head, self._words[place] - advance(words) + longest)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
@@ -180,9 +199,14 @@ class DropDown(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(worn().text_2), 1.6))
-        x, y = self.width() - 16.0, self.height() / 2 + 0.5
-        painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
-        painter.end()
+        draw_arrow(self)
+
+
+def draw_arrow(field: QWidget) -> None:
+    """Draw the arrow of a field that opens, in the colour of its words. For its ``paintEvent``."""
+    painter = QPainter(field)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(worn().text_2), 1.6))
+    x, y = field.width() - 16.0, field.height() / 2 + 0.5
+    painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
+    painter.end()

@@ -202,7 +202,9 @@ class SettingsPage(QScrollArea):
                 say("Not on the felt, which grows with the window."),
                 self.text_scale,
             ),
-            _line(say("Reduce motion"), say("Chips and cards move at once."), self.motion),
+            _line(
+                say("Reduce motion"), say("Chips and cards move without animation."), self.motion
+            ),
             _line(
                 say("Four-colour deck"), say("Clubs green and diamonds blue."), self.four_colours
             ),

@@ -93,15 +93,16 @@ QLabel[badge="keycap"] {{ color: {t.text}; background: {t.surface}; font-size: 1
 
 def _fields(t: Palette) -> str:
     return f"""
-QLineEdit, QComboBox, QSpinBox {{ color: {t.text}; background: {t.surface};
+QLineEdit, QComboBox, QSpinBox, QDateEdit {{ color: {t.text}; background: {t.surface};
     border: 1px solid {t.outline}; border-radius: {RADIUS_BUTTON}px; min-height: 32px;
     padding: 0 8px; }}
 QLineEdit, QPlainTextEdit {{ placeholder-text-color: {t.text_2}; }}
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.here_edge}; }}
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDateEdit:focus {{
+    border: 2px solid {t.here_edge}; }}
 QPlainTextEdit {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.outline};
     border-radius: {RADIUS_BUTTON}px; padding: 4px; }}
 QPlainTextEdit:focus {{ border: 2px solid {t.here_edge}; padding: 3px; }}
-QComboBox::drop-down {{ border: none; width: 22px; }}
+QComboBox::drop-down, QDateEdit::drop-down {{ border: none; width: 22px; }}
 QComboBox QAbstractItemView {{ background: {t.surface}; border: 1px solid {t.line};
     selection-background-color: {t.well}; selection-color: {t.text}; }}
 QMenu {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.line}; padding: 4px 0; }}

@@ -13,7 +13,7 @@ from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
 from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, ItemWanted
 from trainer.school.exam.forms import FormWeight
 from trainer.ui.exam.numbers import ItemField
-from trainer.ui.exam.set_problems import event_words
+from trainer.ui.exam.set_problems import event_words, starred_words
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
@@ -40,6 +40,7 @@ class AskedFor(QFrame):
         self.clear.setProperty("small", "true")
         self._size = label("", "secondary", name="exam-set.size")
         self._sum = wrapped("", "strong", name="exam-set.sum")
+        self._starred = wrapped("", tone="quiet", name="exam-set.starred")
         self._events: QVBoxLayout = column()
         self._listed: QVBoxLayout = self._events
         self.add_.clicked.connect(self._ask_more)
@@ -75,6 +76,9 @@ class AskedFor(QFrame):
             item.show_held(weight.areas.get(area, 0) if weight is not None else None)
         self._size.setText(size)
         self._sum.setText(total)
+        starred = starred_words(self.areas_wanted, self.shows_wanted)
+        self._starred.setText(starred)
+        self._starred.setVisible(bool(starred))
 
     @property
     def areas_wanted(self) -> dict[ExamArea, ItemWanted]:
@@ -129,6 +133,7 @@ class AskedFor(QFrame):
             body.addWidget(item)
         body.addWidget(hairline())
         body.addWidget(self._sum)
+        body.addWidget(self._starred)
         self.setLayout(body)
         more = row(gap=8)
         more.addWidget(self.more, 1)

@@ -20,7 +20,7 @@ MOST_ROWS, HEAD_HIGH = 4, 40
 TO_SIT = (
     TextColumn(phrase("Exam"), 40),
     TextColumn(phrase("House"), 24),
-    TextColumn(phrase("Due"), 20),
+    TextColumn(phrase("Due by"), 20),
     TextColumn(phrase("Tries"), 16, figures=True),
 )
 SAT = (

@@ -21,7 +21,7 @@ EXAM_COLUMNS = (
 )
 CANDIDATE_COLUMNS = (
     TextColumn(phrase("Trainee"), 40),
-    TextColumn(phrase("Due"), 30),
+    TextColumn(phrase("Due by"), 30),
     TextColumn(phrase("Status"), 30),
 )
 SITTING_COLUMNS = (
@@ -81,7 +81,7 @@ class OfficePage(QWidget):
         )
         self.whom = _drop("exams.whom", say("Assign to"), 120)
         self.whom.setPlaceholderText(say("Nobody to assign to"))
-        self.due = _drop("exams.due", say("Due"), 104)
+        self.due = _drop("exams.due", say("Due by"), 104)
         self.acts = {
             name: Button(say_phrase(text), f"exams.{name}", key=key)
             for name, (text, key) in ACTS.items()
@@ -194,7 +194,7 @@ class OfficePage(QWidget):
         acts = self.acts
         self._title = Elided("", "section", name="exams.title")
         left = _card(
-            row(label(say("Set"), "section"), None, acts["set"]),
+            row(label(say("Exams set"), "section"), None, acts["set"]),
             (self._none, self.exam_table),
             row(acts["withdraw"], None),
         )

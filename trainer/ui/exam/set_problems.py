@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from trainer.drills.events import EVENTS
 from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.blueprint import ItemWanted
 from trainer.errors import Problem
-from trainer.wording import Phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 
 def event_words(name: str) -> str:
     """An event, as a sentence."""
     return say_phrase(Phrase(EVENTS[name].sentence))
+
+
+_STAR_ON = {
+    "ace_low_straight": phrase("a hand of 3-2-A"),
+    "beaten_with_ante_bonus": phrase("Ante Bonus of a beaten hand"),
+    "dealer_not_qualified": phrase("Ante where the dealer does not qualify"),
+    "fold_with_live_wager": phrase("a wager that stays in play after a fold"),
+    "low_pair_qualifies": phrase("Play against a low pair"),
+    "low_queen_qualifies": phrase("Play against Q-3-2 to Q-6-3"),
+    "tie": phrase("Play of an equal hand"),
+}
+"""The wager that is starred, of the events that the floor tests star."""
+
+
+def starred_words(areas: Mapping[ExamArea, ItemWanted], shows: Mapping[str, ItemWanted]) -> str:
+    """``The star is on: Play of an equal hand; Ante Bonus of a beaten hand.`` Nothing for none."""
+    on = [area.words for area, wanted in areas.items() if wanted.starred]
+    for event, wanted in shows.items():
+        if wanted.starred:
+            words = _STAR_ON.get(event)
+            on.append(say_phrase(words) if words else event_words(event).removesuffix("."))
+    return say("The star is on: {wagers}.", wagers="; ".join(on)) if on else ""
 
 
 def problem_words(problem: Problem) -> str:

@@ -23,6 +23,7 @@ from trainer.goal import Goal, GoalPlan, minutes_needed
 from trainer.ui.home.goal_words import STAGES, day_words, goal_name, span_words, stage_words
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import HouseOffered
+from trainer.ui.row_table import draw_arrow
 from trainer.ui.segments import Segments
 from trainer.ui.side_bar import Chip
 from trainer.ui.theme import font, scaled
@@ -280,6 +281,10 @@ class DayField(QDateEdit):
             return QWidget.focusNextPrevChild(self, forward)
         last = self.sectionCount() - 1 if forward else 0
         return self.currentSectionIndex() != last and super().focusNextPrevChild(forward)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_arrow(self)
 
 
 class PlanPreview(QFrame):

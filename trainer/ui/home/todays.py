@@ -80,7 +80,7 @@ def _share(last: AttemptDone | None) -> str:
     """``86%``; a dash for what was never done."""
     if last is None or not last.lines:
         return "–"
-    return f"{100 * last.right // last.lines}%"
+    return say("{share}%", share=100 * last.right // last.lines)
 
 
 def _how_it_asks(recipe: Recipe) -> str:

@@ -168,7 +168,7 @@ class NearView(QFrame):
         head.addWidget(self.pause)
         head.addWidget(self.close_)
         lists = row(
-            _list(say("Mistakes so far"), self._mistakes, say("the station's own count")),
+            _list(say("Mistakes so far"), self._mistakes, say("by the station")),
             _list(say("Last acts"), self._acts, ""),
             gap=20,
         )

@@ -23,7 +23,7 @@ from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, emptied, frame, label, row, tip, worn, write_fitted
 from trainer.wording import say
 
-ROW, GAP = 32, 4
+ROW, GAP, BETWEEN_COLUMNS = 32, 4, 12
 DOWN, AROUND = 9, 170
 """At least so many rows, then the next column begins; and the room above and below them."""
 
@@ -45,7 +45,8 @@ class OrderBoard(QWidget):
         self._left = QGridLayout()
         self._right = QGridLayout()
         for grid in (self._left, self._right):
-            grid.setSpacing(GAP)
+            grid.setHorizontalSpacing(BETWEEN_COLUMNS)
+            grid.setVerticalSpacing(GAP)
         self._left_name = label(say("Steps"), "section")
         self._done = Button(say("Check the order"), "quick.order.done", kind="primary", key="Enter")
         self._back = Button(say("Undo the last"), "quick.order.back", key="Backspace")

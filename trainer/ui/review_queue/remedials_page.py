@@ -44,7 +44,7 @@ class RemedialsPage(QWidget):
         shares = [each.share for each in COLUMNS]
         self.table = RowTable("remedials.list", say("Remedials"), shares, self._model)
         values = [(False, say("All")), (True, say("To do"))]
-        self.which = Segments("remedials.which", say("Which"), values)
+        self.which = Segments("remedials.which", say("Which practice"), values)
         self.which.show_chosen(values[1][0])
         self.withdraw = Button(say("Withdraw"), "remedials.withdraw", key="W")
         self.open_ = Button(say("Because of"), "remedials.open", key="Enter")

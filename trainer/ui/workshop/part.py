@@ -588,7 +588,7 @@ def _proof_shown(house: House, proof: ProofRound, *, again: bool) -> ProofShown:
     title = told = dealer_told(rules, proof)
     proves = tuple(key_words(rules, each) for each in sorted(proof.proves))
     if again:
-        title, proves = next(iter(proof.proves)), (say("A rule changed: it comes out so now."),)
+        title, proves = next(iter(proof.proves)), (say("A rule changed. This is the new result."),)
     return ProofShown(
         title, proves, hands_told(rules, proof), told, _felt(house, proof),
         confirmed=False,

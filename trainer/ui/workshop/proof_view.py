@@ -49,7 +49,7 @@ class ProofView(QWidget):
         self.felt.setMinimumHeight(240)
         self.refused = wrapped("", "body", name="workshop.proof.refused")
         self.confirm = Button(say("Confirm"), "workshop.confirm", kind="primary", key="Enter")
-        self.deny = Button(say("Not so"), "workshop.deny", key="N")
+        self.deny = Button(say("Wrong"), "workshop.deny", key="N")
         self._lines = column(gap=4)
         self._proves = column(gap=2)
         self._shown: tuple[ProofShown, ...] = ()
@@ -59,7 +59,7 @@ class ProofView(QWidget):
         self.deny.clicked.connect(lambda: self._emit(self.denied))
 
     def _put_together(self) -> None:
-        ask = wrapped(say("Does the house pay so, in every line?"), "strong")
+        ask = wrapped(say("Does the house pay every line like this?"), "strong")
         buttons = Flow(gap=8)
         for each in (self.confirm, self.deny):
             buttons.addWidget(each)

@@ -186,7 +186,7 @@ class PublishView(QScrollArea):
         self.told = wrapped("", "body", name="workshop.publish.told")
         self.publish = Button(say("Publish"), "workshop.publish", kind="primary")
         self.file = Button(say("Write a .house file…"), "workshop.hand_on")
-        self.away = Button(say("Throw the draft away…"), "workshop.away", kind="quiet")
+        self.away = Button(say("Discard the draft…"), "workshop.away", kind="quiet")
         card = frame("card")
         card.setLayout(
             column(

@@ -17009,22 +17009,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>Dropping this wrong rule adds {points} points: {rule}.</source>
-      <translation>Без этого неверного правила она на {points} больше: {rule}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/progress/skill_tile.py" />
       <source>Learning</source>
       <translation>Изучается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Mastering this adds {points} points: {skill}.</source>
-      <translation>С освоением этого навыка она на {points} больше: {skill}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -28537,6 +28527,24 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}, {thing}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
+      <translation>
+        <numerusform>Без этого неверного правила она на {count} процентный пункт больше: {rule}.</numerusform>
+        <numerusform>Без этого неверного правила она на {count} процентных пункта больше: {rule}.</numerusform>
+        <numerusform>Без этого неверного правила она на {count} процентных пунктов больше: {rule}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Mastering this adds {count} points: {skill}.</source>
+      <translation>
+        <numerusform>С освоением этого навыка она на {count} процентный пункт больше: {skill}.</numerusform>
+        <numerusform>С освоением этого навыка она на {count} процентных пункта больше: {skill}.</numerusform>
+        <numerusform>С освоением этого навыка она на {count} процентных пунктов больше: {skill}.</numerusform>
+      </translation>
     </message>
   </context>
 </TS>

@@ -16971,22 +16971,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
-      <source>Dropping this wrong rule adds {points} points: {rule}.</source>
-      <translation>去掉这条错误规则可提高 {points}：{rule}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/progress/skill_tile.py" />
       <source>Learning</source>
       <translation>学习中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Mastering this adds {points} points: {skill}.</source>
-      <translation>掌握此技能可提高 {points}：{skill}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -28311,6 +28301,20 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}、{thing}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
+      <translation>
+        <numerusform>去掉这条错误规则可提高 {count} 个百分点：{rule}。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Mastering this adds {count} points: {skill}.</source>
+      <translation>
+        <numerusform>掌握此技能可提高 {count} 个百分点：{skill}。</numerusform>
+      </translation>
     </message>
   </context>
 </TS>

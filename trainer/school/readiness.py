@@ -16,8 +16,8 @@ READY_AT, NEARLY_AT, LOW = 90, 60, 75
 below the last is marked."""
 ENOUGH = 12
 """So many answers tell something of an area."""
-FEW = 150
-"""Fewer wager decisions than an exam has are told as few."""
+FEW, TELLING = 150, 30
+"""Fewer wager decisions than an exam has are told as few; of fewer still no chance is told."""
 
 
 class Readiness(StrEnum):
@@ -77,8 +77,11 @@ class ReadinessJudged:
 
     @property
     def per_cent(self) -> int | None:
-        """The chance as it is shown: never rounded up to what it is not."""
-        return None if self.ready is None else int(100 * self.ready.chance)
+        """The chance as it is shown: never rounded up to what it is not, nor told of so few
+        decisions that it tells of others."""
+        if self.ready is None or self.ready.decisions < TELLING:
+            return None
+        return int(100 * self.ready.chance)
 
 
 UNKNOWN = ReadinessJudged(Readiness.LEARNING)
@@ -137,6 +140,17 @@ def per_cent_of_chance(per_cent: int) -> str:
 
 
 def _why(ready: Ready, skill: Words, wrong_rule: Words) -> Iterator[str]:
+    if ready.decisions >= TELLING:
+        yield from _chance_why(ready, skill, wrong_rule)
+    if ready.decisions < FEW and not ready.is_ready:
+        yield say_count(
+            "Only one wager decision so far.",
+            "Only {count} wager decisions so far.",
+            count=ready.decisions,
+        )
+
+
+def _chance_why(ready: Ready, skill: Words, wrong_rule: Words) -> Iterator[str]:
     chance = chance_words(ready)
     yield say("The chance of passing the default exam is {chance}.", chance=chance)
     expected: list[str] = []
@@ -148,18 +162,20 @@ def _why(ready: Ready, skill: Words, wrong_rule: Words) -> Iterator[str]:
             yield _gain_words(gain, words)
     if expected:
         yield say("Most mistakes are expected here: {skills}.", skills="; ".join(expected))
-    if ready.decisions < FEW and not ready.is_ready:
-        yield say_count(
-            "Only one wager decision so far.",
-            "Only {count} wager decisions so far.",
-            count=ready.decisions,
-        )
 
 
 def _gain_words(gain: ReadyGain, words: str) -> str:
-    points = say_figure(str(max(1, round(100 * gain.by))))
+    points = max(1, round(100 * gain.by))
     if gain.wrong_rule:
-        return say(
-            "Dropping this wrong rule adds {points} points: {rule}.", points=points, rule=words
+        return say_count(
+            "Dropping this wrong rule adds {count} point: {rule}.",
+            "Dropping this wrong rule adds {count} points: {rule}.",
+            count=points,
+            rule=words,
         )
-    return say("Mastering this adds {points} points: {skill}.", points=points, skill=words)
+    return say_count(
+        "Mastering this adds {count} point: {skill}.",
+        "Mastering this adds {count} points: {skill}.",
+        count=points,
+        skill=words,
+    )

@@ -76,6 +76,17 @@ def test_too_few_answers_are_told_as_too_few() -> None:
     assert told(0.4, decisions=30).why[-1] == "Only 30 wager decisions so far."
 
 
+def test_of_next_to_no_answers_no_chance_is_told_at_all() -> None:
+    """As the page of today has it, which asks for more rounds first."""
+    found = told(0.07, ReadyGain("fold@mbs", 0.01, wrong_rule=False), decisions=29)
+    assert (found.per_cent, found.why) == (None, ("Only 29 wager decisions so far.",))
+
+
+def test_one_point_is_no_points() -> None:
+    why = told(0.5, ReadyGain("fold@mbs", 0.01, wrong_rule=False)).why
+    assert why[1] == "Mastering this adds 1 point: folds."
+
+
 def test_without_a_house_nothing_is_said_of_its_exam() -> None:
     found = judged(None, str, str)
     assert (found.readiness, found.per_cent, found.why) == (Readiness.LEARNING, None, ())

@@ -18,7 +18,7 @@ from trainer.school.exam.ready import ReadyGain
 from trainer.school.practice import Practice
 from trainer.school.progress.own_ready import own_ready
 from trainer.school.progress.skill_map import SkillRow, skill_map
-from trainer.school.readiness import ReadinessJudged
+from trainer.school.readiness import TELLING, ReadinessJudged
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import code_in, of_the_day
 from trainer.school.session.plan import Plan, PlanItem, Questions
@@ -38,8 +38,6 @@ from trainer.wording import say, say_count
 DONE, ASKED, NAMED = 2, 2, 3
 LATEST = 20
 """So many of the latest rounds and sittings are looked at for those of today."""
-FEW = 30
-"""From fewer wager decisions nothing is told of the exam."""
 FIRST_MINUTES = 4
 
 
@@ -225,8 +223,8 @@ def _questions(asked: Questions) -> str:
 def chance_shown(judged: ReadinessJudged, seats: int, book: Skillbook) -> ChanceShown:
     """The chance of passing; under a few decisions, how many rounds tell more."""
     ready = judged.ready
-    if ready is None or ready.decisions < FEW:
-        rounds = ceil((FEW - (ready.decisions if ready else 0)) / (3 * seats))
+    if ready is None or ready.decisions < TELLING:
+        rounds = ceil((TELLING - (ready.decisions if ready else 0)) / (3 * seats))
         return ChanceShown(
             say_count(
                 "Not known yet. Deal {count} more round.",

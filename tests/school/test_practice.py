@@ -62,6 +62,19 @@ def test_there_is_nothing_to_take_back_before_the_first_act(practice: Practice) 
     assert not begin(practice).undo(5)
 
 
+def test_leaving_a_round_wins_no_time(practice: Practice, clock: Ticking) -> None:
+    """Who thinks a minute after the last act and then leaves the table thought a minute."""
+    sitting = begin(practice)
+    play(sitting, FAULTLESS[:2])
+    clock.now_ms += 60_000
+    sitting.watch.pause()
+    clock.now_ms += 600_000
+    again = practice.resume()
+    assert again is not None
+    assert again.attempt_id == sitting.attempt_id
+    assert again.watch.elapsed_ms == 60_000
+
+
 def test_a_round_goes_on_where_the_program_was_killed(
     practice: Practice, shelf: HouseShelf, home: Path, clock: Ticking
 ) -> None:

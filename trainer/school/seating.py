@@ -29,6 +29,7 @@ class Seating:
     ) -> None:
         self._curriculum, self._log, self._clock = curriculum, log, clock
         self._ways, self._trainee = ways, trainee
+        self._worked: Sitting | None = None
 
     def put(self, found: RoundFound) -> Sitting:
         """Record the round as dealt, in place of one that was left open."""
@@ -43,13 +44,13 @@ class Seating:
         attempt = self._log.attempt(id_)
         assert attempt is not None, "what was recorded can be read"
         drill = self._curriculum.recipes.get(dealt.drill)
-        return self.at(attempt, Table(house, round_, drill))
+        return self._work(self.at(attempt, Table(house, round_, drill)))
 
     def go_on(self, attempt: Attempt, table: Table) -> Sitting:
         """That open round goes on. One from another station is dealt here again, of the same cards
         and with all that was done in it: its own chain takes no events from here."""
         if self._log.is_own(attempt.id):
-            return self.at(attempt, table)
+            return self._work(self.at(attempt, table))
         with self._log.transaction():
             id_ = self._log.dealt(replace(attempt.dealt, moved_from=attempt.id))
             for move in attempt.moves:
@@ -59,11 +60,19 @@ class Seating:
                     self._log.undone(id_, move.elapsed_ms)
         moved = self._log.attempt(id_)
         assert moved is not None, "what was recorded can be read"
-        return self.at(moved, table)
+        return self._work(self.at(moved, table))
+
+    def _work(self, sitting: Sitting) -> Sitting:
+        self._worked = sitting
+        return sitting
 
     def at(self, attempt: Attempt, table: Table) -> Sitting:
-        """The round of that attempt as far as it has come."""
-        watch = Stopwatch(self._clock, attempt.elapsed_ms)
+        """The round of that attempt as far as it has come. The time since its last act counts too
+        where the round was left here: leaving it is no way to win time."""
+        spent_ms, before = attempt.elapsed_ms, self._worked
+        if before is not None and before.attempt_id == attempt.id:
+            spent_ms = max(spent_ms, before.watch.elapsed_ms)
+        watch = Stopwatch(self._clock, spent_ms)
         live = self._live(attempt, table)
         follow = partial(self._next, attempt.dealt)
         return Sitting(table, attempt, self._log, watch, follow, self._trainee.skills, live)

@@ -17007,6 +17007,15 @@
       <source>{one} against {other}</source>
       <translation>{one} против {other}</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
+      <translation>
+        <numerusform>Без этого неверного правила она на {count} процентный пункт больше: {rule}.</numerusform>
+        <numerusform>Без этого неверного правила она на {count} процентных пункта больше: {rule}.</numerusform>
+        <numerusform>Без этого неверного правила она на {count} процентных пунктов больше: {rule}.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
       <location filename="../../trainer/school/reports/skill_sheet.py" />
@@ -17015,6 +17024,15 @@
       <location filename="../../trainer/ui/progress/skill_tile.py" />
       <source>Learning</source>
       <translation>Изучается</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Mastering this adds {count} points: {skill}.</source>
+      <translation>
+        <numerusform>С освоением этого навыка она на {count} процентный пункт больше: {skill}.</numerusform>
+        <numerusform>С освоением этого навыка она на {count} процентных пункта больше: {skill}.</numerusform>
+        <numerusform>С освоением этого навыка она на {count} процентных пунктов больше: {skill}.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -26906,8 +26924,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/shell.py" />
-      <source>{folder}: settings cannot be saved here ({why})</source>
-      <translation>{folder}: настройки здесь не сохраняются ({why})</translation>
+      <source>{folder}: settings cannot be saved here ({why}); make room or allow writing</source>
+      <translation>{folder}: настройки здесь не сохраняются ({why}); освободите место или разрешите запись</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/side_bar.py" />
@@ -28527,24 +28545,6 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}, {thing}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
-      <translation>
-        <numerusform>Без этого неверного правила она на {count} процентный пункт больше: {rule}.</numerusform>
-        <numerusform>Без этого неверного правила она на {count} процентных пункта больше: {rule}.</numerusform>
-        <numerusform>Без этого неверного правила она на {count} процентных пунктов больше: {rule}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Mastering this adds {count} points: {skill}.</source>
-      <translation>
-        <numerusform>С освоением этого навыка она на {count} процентный пункт больше: {skill}.</numerusform>
-        <numerusform>С освоением этого навыка она на {count} процентных пункта больше: {skill}.</numerusform>
-        <numerusform>С освоением этого навыка она на {count} процентных пунктов больше: {skill}.</numerusform>
-      </translation>
     </message>
   </context>
 </TS>

@@ -16969,6 +16969,13 @@
       <source>{one} against {other}</source>
       <translation>{one} 对 {other}</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
+      <translation>
+        <numerusform>去掉这条错误规则可提高 {count} 个百分点：{rule}。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
       <location filename="../../trainer/school/reports/skill_sheet.py" />
@@ -16977,6 +16984,13 @@
       <location filename="../../trainer/ui/progress/skill_tile.py" />
       <source>Learning</source>
       <translation>学习中</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/readiness.py" />
+      <source>Mastering this adds {count} points: {skill}.</source>
+      <translation>
+        <numerusform>掌握此技能可提高 {count} 个百分点：{skill}。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -26694,8 +26708,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/shell.py" />
-      <source>{folder}: settings cannot be saved here ({why})</source>
-      <translation>{folder}：无法在此保存设置（{why}）</translation>
+      <source>{folder}: settings cannot be saved here ({why}); make room or allow writing</source>
+      <translation>{folder}：无法在此保存设置（{why}）；请腾出空间或允许写入</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/side_bar.py" />
@@ -28301,20 +28315,6 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}、{thing}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Dropping this wrong rule adds {count} points: {rule}.</source>
-      <translation>
-        <numerusform>去掉这条错误规则可提高 {count} 个百分点：{rule}。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/readiness.py" />
-      <source>Mastering this adds {count} points: {skill}.</source>
-      <translation>
-        <numerusform>掌握此技能可提高 {count} 个百分点：{skill}。</numerusform>
-      </translation>
     </message>
   </context>
 </TS>

@@ -176,7 +176,7 @@ class Shell(ABC):
             self.wardrobe.keep(machine, self.window)
         except OSError as error:
             place = say(
-                "{folder}: settings cannot be saved here ({why})",
+                "{folder}: settings cannot be saved here ({why}); make room or allow writing",
                 folder=self._home,
                 why=error.strerror,
             )

@@ -736,12 +736,6 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>On a tie only</source>
-      <translation>Только при равенстве</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>On both</source>
       <translation>В обоих случаях</translation>
     </message>
@@ -838,11 +832,6 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The supervisor decides</source>
       <translation>Решает супервайзер</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>What becomes of ANTE and BET on a full tie?</source>
-      <translation>Что с ANTE и BET при полном равенстве?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -2284,11 +2273,6 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
-      <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
-      <translation>Его платят и без игры дилера, и при победе дилера. О равенстве ни слова.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
       <source>May players hand each other chips without a bet between them?</source>
       <translation>Могут ли игроки передавать друг другу фишки без пари между собой?</translation>
     </message>
@@ -2334,11 +2318,6 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <source>What a beaten hand is paid, a tied one is paid too.</source>
       <translation>Что платят битой руке, платят и равной.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>What becomes of Ante and Play on a full tie?</source>
-      <translation>Что с Ante и Play при полном равенстве?</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -6480,11 +6459,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <source>The order of things</source>
-      <translation>Порядок действий</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/skill.py" />
       <source>What is said</source>
       <translation>Что говорят</translation>
     </message>
@@ -9433,11 +9407,6 @@
       <location filename="../../trainer/marking/ruling.py" />
       <source>You explained it as something else. It is: {title}.</source>
       <translation>Вы объяснили это иначе. Это: {title}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling.py" />
-      <source>the acts that can be written are the school's</source>
-      <translation>какие действия можно записать, решает школа</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -26098,11 +26067,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>an edition that is not known</source>
-      <translation>неизвестной редакции</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>edition {edition} ({fingerprint})</source>
       <translation>редакция {edition} ({fingerprint})</translation>
     </message>
@@ -28545,6 +28509,42 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}, {thing}</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>On a tie only</source>
+      <translation>Только при ничьей</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <source>What becomes of ANTE and BET on a full tie?</source>
+      <translation>Что с ANTE и BET при полной ничьей?</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
+      <translation>Его платят и без игры дилера, и при победе дилера. О ничьей ни слова.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>What becomes of Ante and Play on a full tie?</source>
+      <translation>Что с Ante и Play при полной ничьей?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Order of a round</source>
+      <translation>Порядок действий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>the school decides which acts can be written</source>
+      <translation>какие действия можно записать, решает школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>an unknown edition</source>
+      <translation>неизвестная редакция</translation>
     </message>
   </context>
 </TS>

@@ -12,14 +12,19 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import Keyboard, press
+from tests.ui.sample_table import settling
 from tests.ui.test_whole_rounds import end_without_asking
 from trainer.dealing.action import Action, Verb
+from trainer.game.money import NOTHING
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.desk import Desk
 from trainer.ui.guide.film import OVER, SLOWER, Film, Gesture
+from trainer.ui.guide.next_act import next_act
 from trainer.ui.guide.slip import GuideSlip, is_clear, taken_on
 from trainer.ui.guide.spotlight import Spotlight
+from trainer.ui.table.moving import step
+from trainer.ui.table.snapshot import Here
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 Guided = Callable[[str], Desk]
@@ -131,6 +136,22 @@ def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Guided) -> None:
     press(Qt.Key.Key_U)
     assert "Not yet." not in said_now(desk)
     assert not desk.sitting.acts
+
+
+def test_the_arrow_that_is_named_leads_to_the_spot() -> None:
+    shown = settling()
+    for seat in (each for each in shown.seats if each.in_use):
+        staked = [spot.wager for spot in seat.spots if spot.is_stop]
+        for wager in staked:
+            for start in (*staked, None):
+                here, due = Here(seat.number, start), Action.parse(f"take {seat.number} {wager}")
+                for _ in staked:
+                    told = next_act(due, shown, here, NOTHING).keys[0]
+                    if told.label != "To the spot":
+                        break
+                    ((_, bound),) = told.keys
+                    here = step(shown, here, bound.act)
+                assert here == Here(seat.number, wager), (seat.number, start)
 
 
 def test_only_the_next_act_is_lit(guided: Guided) -> None:

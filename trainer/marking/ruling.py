@@ -40,7 +40,7 @@ from trainer.wording import phrase, say, say_list
 _SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR, Ruling.PUT_RIGHT}
 
 _ONE_HAND_VOID, _PAID_ALL_THE_SAME = "IR03", "IR04"
-_GRAMMAR = Source(reading=phrase("the acts that can be written are the school's"))
+_GRAMMAR = Source(reading=phrase("the school decides which acts can be written"))
 _GOOD_HABIT = phrase("No clause orders it; the school teaches it as a good habit.")
 _CALL = f"{Verb.RULE} {Ruling.CALL_SUPERVISOR}"
 

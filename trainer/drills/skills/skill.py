@@ -135,7 +135,7 @@ def _area_words(area: Area) -> str:
         case Area.CALLS:
             return say("What is said")
         case Area.ORDER:
-            return say("The order of things")
+            return say("Order of a round")
         case Area.BETS:
             return say("Checking bets")
         case Area.RULINGS:

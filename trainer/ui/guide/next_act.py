@@ -11,7 +11,7 @@ from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.guide.film import Gesture
 from trainer.ui.table.keys import CHIP_LETTERS, Bound, KeyAct, Legend
-from trainer.ui.table.snapshot import Here, TableShown
+from trainer.ui.table.snapshot import Here, SeatShown, TableShown
 from trainer.wording import say
 
 
@@ -58,7 +58,7 @@ def next_act(
     if here.seat != there.seat:
         keys.append(_go_to(there))
     elif there.wager is not None and here.wager is not there.wager:
-        keys.append(_legend(say("To the spot"), ("↑", KeyAct.UP), ("↓", KeyAct.DOWN)))
+        keys.append(_legend(say("To the spot"), _arrow(shown.seat(there.seat or 1), here, there)))
     if action.verb is Verb.PAY and cut != action.amount:
         return _cut_first(action, shown, (action.amount or NOTHING) - cut, keys)
     if len(takes) > 1 and shown.seat(there.seat or 1).down_from(there.wager) == takes:
@@ -124,6 +124,13 @@ def _place(action: Action) -> Here:
     seat = action.place if action.place not in (None, DEALER) else None
     wager = Wager.ANTE if action.wager is Wager.ANTE_BONUS else action.wager
     return Here(seat, wager)
+
+
+def _arrow(seat: SeatShown, here: Here, there: Here) -> tuple[str, KeyAct]:
+    """The arrow key that leads from one spot of the seat to the other; its hand is the lowest."""
+    downward = [spot.wager for spot in seat.spots]
+    above = downward[: downward.index(there.wager)] if there.wager in downward else []
+    return ("↓", KeyAct.DOWN) if here.wager in above else ("↑", KeyAct.UP)
 
 
 def _go_to(there: Here) -> Legend:

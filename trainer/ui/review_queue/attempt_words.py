@@ -200,7 +200,7 @@ def _edition(edition: str, fingerprint: str) -> str:
     """``edition 3 (4f2a91c0)``."""
     short = " ".join(each[:8] for each in fingerprint.split("+"))
     if not edition:
-        return say("an edition that is not known")
+        return say("an unknown edition")
     return say("edition {edition} ({fingerprint})", edition=edition, fingerprint=short)
 
 

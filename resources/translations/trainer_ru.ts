@@ -9687,11 +9687,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer did not qualify</source>
-      <translation>дилер не прошёл квалификацию</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held Ace high</source>
       <translation>у дилера был старший туз</translation>
     </message>
@@ -9747,18 +9742,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer qualified</source>
-      <translation>дилер прошёл квалификацию</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
       <source>the dealer's hand was higher</source>
       <translation>рука дилера была старше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the hand played and the dealer did not qualify</source>
-      <translation>рука играла, а дилер не прошёл квалификацию</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -12918,11 +12903,6 @@
       <location filename="../../trainer/school/guide.py" />
       <source>Every hand gets its cards in the order of this house.</source>
       <translation>Каждая рука получает карты в порядке этого казино.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>From now on nobody may add, change or withdraw a wager.</source>
-      <translation>С этого момента никто не может добавить, изменить или снять ставку.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -17378,11 +17358,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>Nothing waits for you.</source>
-      <translation>Вас ничто не ждёт.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Open and sign</source>
       <translation>Открыть и подписать</translation>
@@ -18104,11 +18079,6 @@
       <translation>Упражнения с этим кодом на этой машине нет.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/shared_round.py" />
-      <source>This machine does not have the house or edition of this code.</source>
-      <translation>Казино или его издания с этим кодом на этой машине нет.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/rounds/ways.py" />
       <source>no round of {house} asks for {skills}</source>
       <translation>ни один раунд ({house}) не требует: {skills}</translation>
@@ -18531,11 +18501,6 @@
       <location filename="../../trainer/ui/table_test/watch_page.py" />
       <source>Table test</source>
       <translation>Проверка за столом</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>What the rounds came to</source>
-      <translation>Что дали раунды</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -20338,11 +20303,6 @@
       <location filename="../../trainer/ui/challenges.py" />
       <source>Enter a round code</source>
       <translation>Введите код раунда</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/challenges.py" />
-      <source>It works on every machine with this edition of the house.</source>
-      <translation>Действует на любой машине с этим изданием казино.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/clipboard.py" />
@@ -23197,11 +23157,6 @@
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Seven seats, practice exams</source>
       <translation>Семь мест, пробные экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Take and pay</source>
-      <translation>Снять и выплатить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -26482,11 +26437,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>More than {count} sittings of questions were.</source>
-      <translation>Более {count} серий вопросов — тоже.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
       <translation>Сегодняшние правила меняют раунды: {rounds} из {all_rounds}, серии вопросов: {quick} из {all_quick}.</translation>
     </message>
@@ -26530,15 +26480,6 @@
         <numerusform>{count} раунд оценён по прежним правилам своего казино.</numerusform>
         <numerusform>{count} раунда оценены по прежним правилам своего казино.</numerusform>
         <numerusform>{count} раундов оценены по прежним правилам своего казино.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>{count} sittings of questions were.</source>
-      <translation>
-        <numerusform>{count} серия вопросов — тоже.</numerusform>
-        <numerusform>{count} серии вопросов — тоже.</numerusform>
-        <numerusform>{count} серий вопросов — тоже.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -28290,11 +28231,6 @@
       <translation>Такой стол раздавать нельзя: {codes}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Throw this draft away?</source>
-      <translation>Выбросить этот черновик?</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/workshop/pdf_text.py" />
       <source>cannot be read as a PDF ({why}); paste its words</source>
       <translation>не читается как PDF ({why}); вставьте его текст</translation>
@@ -28457,11 +28393,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Looking the house over…</source>
-      <translation>Проверяем казино…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Procedure</source>
       <translation>Процедура</translation>
     </message>
@@ -28545,6 +28476,75 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>an unknown edition</source>
       <translation>неизвестная редакция</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer did not qualify</source>
+      <translation>у дилера не было игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer qualified</source>
+      <translation>у дилера была игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the hand played and the dealer did not qualify</source>
+      <translation>рука играла, а у дилера не было игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>From now on nobody may add, change or withdraw a wager.</source>
+      <translation>С этого момента никто не может добавить, изменить или забрать ставку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Nothing waits for you.</source>
+      <translation>На проверку ничего нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>This machine does not have the house or edition of this code.</source>
+      <translation>Казино или его редакции с этим кодом на этой машине нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Totals of the rounds</source>
+      <translation>Итоги раундов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>It works on every machine with this edition of the house.</source>
+      <translation>Действует на любой машине с этой редакцией казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Take and pay</source>
+      <translation>Забрать и выплатить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>More than {count} quick drills were too.</source>
+      <translation>Более {count} быстрых упражнений — тоже.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} quick drills were too.</source>
+      <translation>
+        <numerusform>{count} быстрое упражнение — тоже.</numerusform>
+        <numerusform>{count} быстрых упражнения — тоже.</numerusform>
+        <numerusform>{count} быстрых упражнений — тоже.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Discard this draft?</source>
+      <translation>Удалить этот черновик?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Checking the house…</source>
+      <translation>Проверяю казино…</translation>
     </message>
   </context>
 </TS>

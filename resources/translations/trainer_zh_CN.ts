@@ -11070,11 +11070,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <source>no marks: the round had ended at another station</source>
-      <translation>无评分：该局已在另一站点结束</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/audit.py" />
       <source>nobody signed in for these records</source>
       <translation>没有人为这些记录登录</translation>
     </message>
@@ -11723,21 +11718,6 @@
       <location filename="../../trainer/school/exam/opening.py" />
       <source>The school is out of reach, so the PIN cannot be checked. Try again later.</source>
       <translation>无法连接学校，不能核对 PIN。请稍后再试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station dealt other rounds than were drawn for it.</source>
-      <translation>其站点发的牌局并非为它抽取的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station reports another exam than was opened.</source>
-      <translation>其站点所报的考试与打开的不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
-      <translation>其站点所用的蓝图不同：局、计时或及格规则不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
@@ -18159,11 +18139,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>What the rounds came to</source>
-      <translation>各局结果</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>What was due, and what was done</source>
       <translation>应做与所做</translation>
     </message>
@@ -19572,11 +19547,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/forms.py" />
-      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
-      <translation>学校记录会回到当时的样子。此后的内容保存在旁边的文件里，各站点会重新上传牌局。此后删除的人会再次删除。所有人需重新登录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
       <source>for ever</source>
       <translation>永久</translation>
     </message>
@@ -19644,11 +19614,6 @@
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Size</source>
       <translation>大小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
-      <translation>这些站点显示的评分与证据不符。以学校的评阅为准。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
@@ -24264,11 +24229,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
-      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
-      <translation>您在另一个站点也已登录。两处都会送达您的记录：不会丢失或重复。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people_controller.py" />
       <source>You have no access to this page</source>
       <translation>您无权查看此页</translation>
     </message>
@@ -25898,11 +25858,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>More than {count} sittings of questions were.</source>
-      <translation>超过 {count} 次答题亦然。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
       <translation>今日规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次答题中的 {quick} 次。</translation>
     </message>
@@ -25940,13 +25895,6 @@
       <source>{count} rounds were marked by older rules of their house.</source>
       <translation>
         <numerusform>{count} 局按其赌场的旧规则评分。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>{count} sittings of questions were.</source>
-      <translation>
-        <numerusform>{count} 次答题亦然。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -27680,11 +27628,6 @@
       <translation>此桌不得发牌：{codes}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Throw this draft away?</source>
-      <translation>丢弃此草稿？</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/workshop/pdf_text.py" />
       <source>cannot be read as a PDF ({why}); paste its words</source>
       <translation>无法作为 PDF 读取（{why}）；请粘贴其文字</translation>
@@ -27844,11 +27787,6 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Hand in</source>
       <translation>提交</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Looking the house over…</source>
-      <translation>正在检查赌场…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
@@ -28315,6 +28253,68 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>an unknown edition</source>
       <translation>未知版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
+      <source>no marks: the round had ended at another station</source>
+      <translation>无评分：该局已在另一工作站结束</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station dealt other rounds than were drawn for it.</source>
+      <translation>其工作站发的牌局并非为它抽取的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station reports another exam than was opened.</source>
+      <translation>其工作站所报的考试与打开的不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
+      <translation>其工作站所用的蓝图不同：局、计时或及格规则不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Totals of the rounds</source>
+      <translation>牌局总计</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/forms.py" />
+      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
+      <translation>学校记录会回到当时的样子。此后的内容保存在旁边的文件里，各工作站会重新上传牌局。此后删除的人会再次删除。所有人需重新登录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
+      <translation>这些工作站显示的评分与证据不符。以学校的评阅为准。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
+      <translation>您在另一个工作站也已登录。两处都会送达您的记录：不会丢失或重复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>More than {count} quick drills were too.</source>
+      <translation>超过 {count} 次快速练习亦然。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} quick drills were too.</source>
+      <translation>
+        <numerusform>{count} 次快速练习亦然。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Discard this draft?</source>
+      <translation>丢弃此草稿？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Checking the house…</source>
+      <translation>正在检查赌场…</translation>
     </message>
   </context>
 </TS>

@@ -54,13 +54,13 @@ def _say_why(words: str) -> None:
     ("rounds", "quick", "said", "sentence"),
     [
         (1, 0, "1", "1 round was marked by older rules of its house."),
-        (7, 2, "7", "7 rounds were marked by older rules of their house. 2 sittings of questions"),
+        (7, 2, "7", "7 rounds were marked by older rules of their house. 2 quick drills"),
         (
             COUNTED_TO + 1,
             COUNTED_TO + 1,
             "more than 10,000",
             "More than 10,000 rounds were marked by older rules of their house. "
-            "More than 10,000 sittings of questions were.",
+            "More than 10,000 quick drills were too.",
         ),
     ],
 )

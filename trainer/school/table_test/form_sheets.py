@@ -71,7 +71,7 @@ def _result(held: TableTestHeld) -> str:
         [say("House short"), money(rules, made.house_short)],
         [say("Hands an hour"), "–" if made.hands_per_hour is None else str(made.hands_per_hour)],
     ]
-    return line(say("What the rounds came to"), "head") + table(rows, (40, 60))
+    return line(say("Totals of the rounds"), "head") + table(rows, (40, 60))
 
 
 def _decision(held: TableTestHeld) -> Iterator[str]:

@@ -50,12 +50,8 @@ def _rounds_words(count: int) -> str:
 
 def _quick_words(count: int) -> str:
     if count > COUNTED_TO:
-        return say(
-            "More than {count} sittings of questions were.", count=say_figure(f"{COUNTED_TO:,}")
-        )
-    return say_count(
-        "{count} sitting of questions was.", "{count} sittings of questions were.", count=count
-    )
+        return say("More than {count} quick drills were too.", count=say_figure(f"{COUNTED_TO:,}"))
+    return say_count("{count} quick drill was too.", "{count} quick drills were too.", count=count)
 
 
 def changes_words(changes: HouseChanges) -> str:

@@ -552,7 +552,7 @@ class WorkshopPart:
         return chosen
 
     def _ask_away(self) -> bool:
-        heading = say("Throw this draft away?")
+        heading = say("Discard this draft?")
         asked = ThrowAsked(self._desk.window, heading, say("There is no undo."))
         return asked.exec() == QDialog.DialogCode.Accepted
 

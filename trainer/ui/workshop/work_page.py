@@ -208,7 +208,7 @@ class PublishView(QScrollArea):
         """Tell that the house is looked over."""
         emptied(self._missing)
         self.publish.hide()
-        self.told.setText(say("Looking the house over…"))
+        self.told.setText(say("Checking the house…"))
 
     def present(self, missing: Sequence[str], published: str) -> None:
         """The obstacles, a sentence each; ``published`` is the edition that stands, if any."""

@@ -736,6 +736,12 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>On a tie only</source>
+      <translation>Только при ничьей</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>On both</source>
       <translation>В обоих случаях</translation>
     </message>
@@ -832,6 +838,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>The supervisor decides</source>
       <translation>Решает супервайзер</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <source>What becomes of ANTE and BET on a full tie?</source>
+      <translation>Что с ANTE и BET при полной ничьей?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -2273,6 +2284,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
+      <translation>Его платят и без игры дилера, и при победе дилера. О ничьей ни слова.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <source>May players hand each other chips without a bet between them?</source>
       <translation>Могут ли игроки передавать друг другу фишки без пари между собой?</translation>
     </message>
@@ -2318,6 +2334,11 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <source>What a beaten hand is paid, a tied one is paid too.</source>
       <translation>Что платят битой руке, платят и равной.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>What becomes of Ante and Play on a full tie?</source>
+      <translation>Что с Ante и Play при полной ничьей?</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -6435,6 +6456,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Order of a round</source>
+      <translation>Порядок действий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/leaf.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Pay tables</source>
@@ -9409,6 +9435,11 @@
       <translation>Вы объяснили это иначе. Это: {title}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>the school decides which acts can be written</source>
+      <translation>какие действия можно записать, решает школа</translation>
+    </message>
+    <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>Back the card up, and play on.</source>
       <translation>Верните карту и играйте дальше.</translation>
@@ -9687,6 +9718,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer did not qualify</source>
+      <translation>у дилера не было игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held Ace high</source>
       <translation>у дилера был старший туз</translation>
     </message>
@@ -9742,8 +9778,18 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer qualified</source>
+      <translation>у дилера была игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
       <source>the dealer's hand was higher</source>
       <translation>рука дилера была старше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the hand played and the dealer did not qualify</source>
+      <translation>рука играла, а у дилера не было игры</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -12903,6 +12949,11 @@
       <location filename="../../trainer/school/guide.py" />
       <source>Every hand gets its cards in the order of this house.</source>
       <translation>Каждая рука получает карты в порядке этого казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>From now on nobody may add, change or withdraw a wager.</source>
+      <translation>С этого момента никто не может добавить, изменить или забрать ставку.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -17358,6 +17409,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Nothing waits for you.</source>
+      <translation>На проверку ничего нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Open and sign</source>
       <translation>Открыть и подписать</translation>
@@ -18079,6 +18135,11 @@
       <translation>Упражнения с этим кодом на этой машине нет.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/rounds/shared_round.py" />
+      <source>This machine does not have the house or edition of this code.</source>
+      <translation>Казино или его редакции с этим кодом на этой машине нет.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/rounds/ways.py" />
       <source>no round of {house} asks for {skills}</source>
       <translation>ни один раунд ({house}) не требует: {skills}</translation>
@@ -18501,6 +18562,11 @@
       <location filename="../../trainer/ui/table_test/watch_page.py" />
       <source>Table test</source>
       <translation>Проверка за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Totals of the rounds</source>
+      <translation>Итоги раундов</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -20303,6 +20369,11 @@
       <location filename="../../trainer/ui/challenges.py" />
       <source>Enter a round code</source>
       <translation>Введите код раунда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>It works on every machine with this edition of the house.</source>
+      <translation>Действует на любой машине с этой редакцией казино.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/clipboard.py" />
@@ -23157,6 +23228,11 @@
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Seven seats, practice exams</source>
       <translation>Семь мест, пробные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Take and pay</source>
+      <translation>Забрать и выплатить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -26022,6 +26098,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>an unknown edition</source>
+      <translation>неизвестная редакция</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>edition {edition} ({fingerprint})</source>
       <translation>редакция {edition} ({fingerprint})</translation>
     </message>
@@ -26432,6 +26513,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>More than {count} quick drills were too.</source>
+      <translation>Более {count} быстрых упражнений — тоже.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>More than {count} rounds were marked by older rules of their house.</source>
       <translation>Более {count} раундов оценено по прежним правилам своего казино.</translation>
     </message>
@@ -26471,6 +26557,15 @@
         <numerusform>У {count} экзамена другой исход. Он меняется, только если вы это выберете.</numerusform>
         <numerusform>У {count} экзаменов другой исход. Он меняется, только если вы это выберете.</numerusform>
         <numerusform>У {count} экзаменов другой исход. Он меняется, только если вы это выберете.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} quick drills were too.</source>
+      <translation>
+        <numerusform>{count} быстрое упражнение — тоже.</numerusform>
+        <numerusform>{count} быстрых упражнения — тоже.</numerusform>
+        <numerusform>{count} быстрых упражнений — тоже.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -28187,6 +28282,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Discard this draft?</source>
+      <translation>Удалить этот черновик?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>Черновик, копия {house}</translation>
     </message>
@@ -28358,6 +28458,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Checking the house…</source>
+      <translation>Проверяю казино…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Discard the draft…</source>
       <translation>Удалить черновик…</translation>
     </message>
@@ -28440,111 +28545,6 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}, {thing}</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>On a tie only</source>
-      <translation>Только при ничьей</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>What becomes of ANTE and BET on a full tie?</source>
-      <translation>Что с ANTE и BET при полной ничьей?</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
-      <translation>Его платят и без игры дилера, и при победе дилера. О ничьей ни слова.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>What becomes of Ante and Play on a full tie?</source>
-      <translation>Что с Ante и Play при полной ничьей?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/skill.py" />
-      <source>Order of a round</source>
-      <translation>Порядок действий</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling.py" />
-      <source>the school decides which acts can be written</source>
-      <translation>какие действия можно записать, решает школа</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>an unknown edition</source>
-      <translation>неизвестная редакция</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer did not qualify</source>
-      <translation>у дилера не было игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer qualified</source>
-      <translation>у дилера была игра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the hand played and the dealer did not qualify</source>
-      <translation>рука играла, а у дилера не было игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>From now on nobody may add, change or withdraw a wager.</source>
-      <translation>С этого момента никто не может добавить, изменить или забрать ставку.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>Nothing waits for you.</source>
-      <translation>На проверку ничего нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/shared_round.py" />
-      <source>This machine does not have the house or edition of this code.</source>
-      <translation>Казино или его редакции с этим кодом на этой машине нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Totals of the rounds</source>
-      <translation>Итоги раундов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/challenges.py" />
-      <source>It works on every machine with this edition of the house.</source>
-      <translation>Действует на любой машине с этой редакцией казино.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Take and pay</source>
-      <translation>Забрать и выплатить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>More than {count} quick drills were too.</source>
-      <translation>Более {count} быстрых упражнений — тоже.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>{count} quick drills were too.</source>
-      <translation>
-        <numerusform>{count} быстрое упражнение — тоже.</numerusform>
-        <numerusform>{count} быстрых упражнения — тоже.</numerusform>
-        <numerusform>{count} быстрых упражнений — тоже.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Discard this draft?</source>
-      <translation>Удалить этот черновик?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Checking the house…</source>
-      <translation>Проверяю казино…</translation>
     </message>
   </context>
 </TS>

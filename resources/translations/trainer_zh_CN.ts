@@ -398,6 +398,16 @@
       <translation>该段说明哪些注开始一局，未说何时检查。在发牌之前进行。</translation>
     </message>
     <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The paragraph speaks of the gamblers, who decide whether to play; that the dealer asks them is the school's.</source>
+      <translation>该段说的是玩家自行决定是否继续；由荷官询问是学校的做法。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>Without a game the bullet pays from the right to the left. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
+      <translation>该条规定荷官没有资格时由右至左赔付，对荷官有资格的局没有说明。有资格时也按同一方向，逐箱结算。</translation>
+    </message>
+    <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>"Additionally" is beside a payment, and neither ANTE is paid.</source>
       <translation>“另外”是在赔付之外，而这两种 ANTE 都不赔。</translation>
@@ -567,6 +577,11 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
+      <source>Is the ANTE paid additionally on a beaten or tied hand?</source>
+      <translation>输牌或平局时，ANTE 另赔吗？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
@@ -721,6 +736,12 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>On a tie only</source>
+      <translation>只在平局时</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>On both</source>
       <translation>两种都赔</translation>
     </message>
@@ -820,6 +841,11 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
+      <source>What becomes of ANTE and BET on a full tie?</source>
+      <translation>完全平局时，ANTE 与 BET 怎么办？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
       <source>What follows when cards are taken off the table?</source>
       <translation>牌离开台面后怎么办？</translation>
     </message>
@@ -907,6 +933,11 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The ANTE "is paid additionally if a gambler has" the hand. It names no other condition, so a tied hand is paid too.</source>
+      <translation>只要玩家持有该牌型，ANTE“另行赔付”。该句没有其他条件，所以平局的手牌也赔。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
       <source>The document asks for chips (BOX •9) and names none. The usual ones of a table in dollars are taken; a Pair Plus of 2 needs one of 1.</source>
       <translation>文件要求用筹码（BOX •9）而未列出。采用美元桌常用的；Pair Plus 为 2 时需要 1 元筹码。</translation>
     </message>
@@ -974,6 +1005,11 @@
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A wager that neither wins nor loses</source>
       <translation>不赢也不输的注</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>A wager that the house takes</source>
+      <translation>由赌场收走的注</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1570,6 +1606,11 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The clause speaks of players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
+      <translation>该条说的是玩家自行声明弃牌或继续；由荷官询问是学校的做法。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is opened before it.</source>
       <translation>荷官的牌先开并宣布（3.12）再比（3.14）；之前不开任何玩家的牌。</translation>
     </message>
@@ -1998,6 +2039,11 @@
       <translation>可以，不超过桌限即可</translation>
     </message>
     <message>
+      <location filename="../../procedures/posted/clauses.yaml" />
+      <source>Yes, where the house is not a party</source>
+      <translation>可以，只要赌场不参与</translation>
+    </message>
+    <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A hand has a wrong number of cards</source>
@@ -2185,6 +2231,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The point speaks of the player, who places a wager on Play; that the dealer asks is the school's.</source>
+      <translation>该点说的是玩家自行在 Play 下注；由荷官询问是学校的做法。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
       <source>Whether one likes the hand is known once it has been dealt. So the dealing is finished first.</source>
       <translation>发完牌才知道牌好不好。所以先发完。</translation>
     </message>
@@ -2223,8 +2274,18 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>Is the Ante Bonus paid on a tied hand?</source>
+      <translation>平局时赔 Ante Bonus 吗？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <source>It asks for a pair or better and for nothing else.</source>
       <translation>它只要对子或更大，别无要求。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
+      <translation>荷官没有资格或获胜时也赔。平局时：只字未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2271,6 +2332,16 @@
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
+      <source>What a beaten hand is paid, a tied one is paid too.</source>
+      <translation>输牌尚且赔，平局也赔。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
+      <source>What becomes of Ante and Play on a full tie?</source>
+      <translation>完全平局时，Ante 与 Play 怎么办？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>What is ruled on a wrong number of cards?</source>
       <translation>牌数不对时怎样裁定？</translation>
@@ -2281,6 +2352,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>What is ruled when a card is shown during the deal?</source>
       <translation>发牌时露出一张牌怎样裁定？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played against the dealer's hand cannot win. So it is lost.</source>
+      <translation>玩家喜欢手牌就必须加 Play 注。文件没有说明没有 Play 注的 Ante 如何处理。与荷官比牌的 Ante 未打完便不可能赢。所以输掉。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2309,6 +2385,11 @@
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
+      <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. What a beaten hand earns is not withheld from an equal one.</source>
+      <translation>该点规定荷官没有资格或荷官赢时都赔，没有提到平局。输掉的手牌尚且得到奖金，没有输的自然也得。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
       <source>The points name Pair Plus (1), Ante (2) and Play (3). They nowhere say that there is no other. What no point names is not offered.</source>
       <translation>各点列出三个注位：Pair Plus（1）、Ante（2）和 Play（3），没有说没有其他。未列出的注不提供。</translation>
     </message>
@@ -2322,6 +2403,11 @@
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>Against the best hand at the table</source>
       <translation>与桌上最好的牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/clauses.yaml" />
+      <source>Against the dealer, for the house</source>
+      <translation>与代表赌场的荷官</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2430,6 +2516,11 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute about equal hands</source>
+      <translation>关于平局的争议</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A dispute about the Ante of a hand that folds</source>
       <translation>关于弃牌后 Ante 的争议</translation>
     </message>
@@ -2460,6 +2551,11 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A tie should go to the player.</source>
+      <translation>平局应该算玩家赢。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A wager is valid for one hand only. The rule is plain. Explain it, and settle by it.</source>
       <translation>注码只对一手有效。规则清楚：说明后照此结算。</translation>
     </message>
@@ -2467,6 +2563,11 @@
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>Each hand gets three cards. The document is silent on another number.</source>
       <translation>每手牌三张。其他张数文件没有提到。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Equal hands are a stand off. Nobody wins Ante or Play. The rule is plain. Explain it, and settle by it.</source>
+      <translation>牌相等为平局，Ante 与 Play 都不赢。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2587,6 +2688,11 @@
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The bullet closes the bets before any card is drawn. It does not say who looks them over. The dealer does, before the deal.</source>
       <translation>该条在抽牌前停止下注，未说谁检查。由荷官在发牌前进行。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The bullet speaks of the players, who decide whether to fold; that the dealer asks them is the school's.</source>
+      <translation>该条说的是玩家自行决定是否弃牌；由荷官询问是学校的做法。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -3280,6 +3386,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>A beaten Ante is lost and earns no bonus; a tied one is given back.</source>
+      <translation>输给荷官的 Ante 输掉，没有奖金；平局的退回。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A pair is to be paid. No other row is left for it.</source>
       <translation>对子该赔，而没有别的一行给它。</translation>
     </message>
@@ -3380,6 +3491,11 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Is the Ante Bonus paid on a beaten or tied hand?</source>
+      <translation>输牌或平局时赔 Ante Bonus 吗？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It is backed up, and the deal goes on</source>
       <translation>退回该牌，继续发牌</translation>
     </message>
@@ -3432,6 +3548,11 @@
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Nothing is said of a beaten hand.</source>
       <translation>输牌时：只字未提。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>Nothing is said of a tied hand.</source>
+      <translation>平局时：只字未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3595,8 +3716,18 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document is silent on the Ante Bonus of a tied hand. Its pay table asks for the player's hand alone. So a tied hand is paid as well.</source>
+      <translation>文件没有说明平局的 Ante 奖金。其赔付表只看玩家的手牌。所以平局也赔。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document names no chips. The usual ones of a table in dollars are taken; an Ante of 2 needs one of 1.</source>
       <translation>文件未列出筹码。采用美元桌常用的；Ante 为 2 时需要 1 元筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
+      <translation>文件在荷官没有资格和玩家赢时提到 Ante 奖金，对输掉的手牌没有说明。其赔付表只看玩家的手牌。所以输掉的也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3622,6 +3753,11 @@
       <location filename="../../scenarios/aces-high-and-low.yaml" />
       <source>Aces high and low</source>
       <translation>A 作大与作小</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/ante-bonus.yaml" />
+      <source>A straight or better that played earns it: win, lose or tie.</source>
+      <translation>凡跟注且为顺子或更大的牌都得到：无论输、赢或平局。</translation>
     </message>
     <message>
       <location filename="../../scenarios/ante-bonus.yaml" />
@@ -4544,6 +4680,11 @@
       <translation>牌相等时两注退回。只是看似相等时，由小牌决定。</translation>
     </message>
     <message>
+      <location filename="../../scenarios/ties-and-kickers.yaml" />
+      <source>Ties and kickers</source>
+      <translation>平局与踢脚牌</translation>
+    </message>
+    <message>
       <location filename="../../scenarios/tucked-hands.yaml" />
       <source>A folded 6 Card Bonus hand is tucked and settled in turn.</source>
       <translation>有 6 Card Bonus 的弃牌压在注下，轮到时再结算。</translation>
@@ -4673,6 +4814,11 @@
       <location filename="../../trainer/dealing/cards_lying.py" />
       <source>You turned the cards of {place} during the deal.</source>
       <translation>发牌时您翻开了{place}的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/cards_lying.py" />
+      <source>You turned the dealer's hand before all had decided.</source>
+      <translation>所有人作出决定之前，您就翻开了荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/cards_lying.py" />
@@ -5457,6 +5603,21 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
+      <source>Ante and Play are pushed, and the Ante Bonus is still paid.</source>
+      <translation>Ante 与 Play 退回，Ante Bonus 照赔。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Ante and Play are pushed, and the Pair Plus is still paid.</source>
+      <translation>Ante 与 Play 退回，Pair Plus 照赔。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.</source>
+      <translation>Ante 与 Play 退回：跟注的牌与有资格的荷官相等。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
       <source>The dealer does not qualify.</source>
       <translation>荷官没有资格。</translation>
     </message>
@@ -5578,6 +5739,11 @@
       <location filename="../../trainer/drills/exam/areas.py" />
       <source>The house's own wagers</source>
       <translation>该赌场特有的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>Ties</source>
+      <translation>平局</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/form.py" />
@@ -6087,6 +6253,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>The Ante Bonus of a tie</source>
+      <translation>平局时的 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
       <source>The Ante Bonus where the dealer does not play</source>
       <translation>荷官没有资格时的 Ante Bonus</translation>
     </message>
@@ -6282,6 +6453,11 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Handling</source>
       <translation>手法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Order of a round</source>
+      <translation>先后顺序</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -7764,6 +7940,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
+      <source>A stand-off is not declared</source>
+      <translation>没有宣布平局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
       <source>A wager is settled twice</source>
       <translation>一注结算两次</translation>
     </message>
@@ -8273,6 +8454,26 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie is paid as a win</source>
+      <translation>平局按赢赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie is paid on the Ante</source>
+      <translation>平局赔 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie is taken as a loss</source>
+      <translation>平局当作输收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie is thought to get no Ante Bonus</source>
+      <translation>以为平局没有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A win is paid on Play alone</source>
       <translation>赢了只赔 Play</translation>
     </message>
@@ -8458,6 +8659,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Equal hands stand off: Ante and Play are left</source>
+      <translation>牌相等为平局：Ante 与 Play 不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Equal highest cards let the next decide, then the third</source>
       <translation>最大的相等时比下一张，再比第三张</translation>
     </message>
@@ -8635,6 +8841,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus is read from the Ante Bonus table</source>
       <translation>用 Ante Bonus 的表赔 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is returned on a tie</source>
+      <translation>平局时退回 Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8883,6 +9094,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is due on a tie too</source>
+      <translation>平局也有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Ante Bonus is due to a beaten hand too</source>
       <translation>输的牌也有 Ante Bonus</translation>
     </message>
@@ -9123,6 +9339,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Two hands of one category are taken for a tie</source>
+      <translation>把同类的两手牌当平局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Two pair is taken for three of a kind</source>
       <translation>把两对当成三条</translation>
     </message>
@@ -9160,6 +9381,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>With three cards a straight beats a flush</source>
       <translation>三张牌中顺子大于同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Within a category the ranks decide; only three equal ranks tie</source>
+      <translation>同类牌比点数；三个点数全等才是平局</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9207,6 +9433,11 @@
       <location filename="../../trainer/marking/ruling.py" />
       <source>You explained it as something else. It is: {title}.</source>
       <translation>您说成了别的情况。应为：{title}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>the school decides which acts can be written</source>
+      <translation>可以写哪些动作由学校决定</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -9487,8 +9718,88 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer did not qualify</source>
+      <translation>荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held Ace high</source>
+      <translation>荷官是 A 高</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held Jack high</source>
+      <translation>荷官是 J 高</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held King high</source>
+      <translation>荷官是 K 高</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held a flush</source>
+      <translation>荷官是同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held a pair</source>
+      <translation>荷官是对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held a pair or better</source>
+      <translation>荷官是对子或更大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held a straight</source>
+      <translation>荷官是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held a straight flush</source>
+      <translation>荷官是同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held exactly Queen high</source>
+      <translation>荷官正好是 Q 高</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held ten high or less</source>
+      <translation>荷官最大牌为十或更小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer held three of a kind</source>
+      <translation>荷官是三条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer qualified</source>
+      <translation>荷官有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the dealer's hand was higher</source>
+      <translation>荷官的牌更大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the hand played and the dealer did not qualify</source>
+      <translation>手牌跟注而荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
       <source>the hand was folded</source>
       <translation>手牌已弃</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the hands tied</source>
+      <translation>双方平局</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9694,6 +10005,11 @@
       <location filename="../../trainer/marking/traits.py" />
       <source>the stake was no multiple of 5</source>
       <translation>注额不是 5 的倍数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>the wager was a push</source>
+      <translation>该注退回</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -11070,6 +11386,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>no marks: the round had ended at another station</source>
+      <translation>无评分：该局已在另一工作站结束</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <source>nobody signed in for these records</source>
       <translation>没有人为这些记录登录</translation>
     </message>
@@ -11720,6 +12041,21 @@
       <translation>无法连接学校，不能核对 PIN。请稍后再试。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station dealt other rounds than were drawn for it.</source>
+      <translation>其工作站发的牌局并非为它抽取的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station reports another exam than was opened.</source>
+      <translation>其工作站所报的考试与打开的不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening_check.py" />
+      <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
+      <translation>其工作站所用的蓝图不同：局、计时或及格规则不同。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -11766,6 +12102,11 @@
       <location filename="../../trainer/school/exam/printed_form.py" />
       <source>plays</source>
       <translation>跟注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>{number}. The dealer: {cards}</source>
+      <translation>{number}。荷官：{cards}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
@@ -12935,6 +13276,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>A wrong number of cards to the dealer</source>
+      <translation>荷官的牌张数不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Around the table</source>
       <translation>绕桌顺序</translation>
@@ -12955,6 +13301,11 @@
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>Step by step</source>
       <translation>逐步演示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>The dealer's cards shown during the deal</source>
+      <translation>发牌时露出荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
@@ -13033,6 +13384,16 @@
       <location filename="../../trainer/school/house_book/in_order.py" />
       <source>{way} among one gambler's boxes</source>
       <translation>一名玩家的箱位内{way}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>{way}, when the dealer does not qualify</source>
+      <translation>{way}，荷官没有资格时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>{way}, when the dealer qualifies</source>
+      <translation>{way}，荷官有资格时</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
@@ -13805,6 +14166,11 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>from {highest} down to {lowest}</source>
       <translation>从 {highest} 到 {lowest}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>left alone, a push</source>
+      <translation>不动，退回</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -18139,6 +18505,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Totals of the rounds</source>
+      <translation>牌局总计</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>What was due, and what was done</source>
       <translation>应做与所做</translation>
     </message>
@@ -18770,6 +19141,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
+      <source>Tied {what}</source>
+      <translation>平局的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
       <source>Tucked before collecting</source>
       <translation>未收就压牌</translation>
     </message>
@@ -19091,6 +19467,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Dealer does not play</source>
+      <translation>荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Dealer plays</source>
+      <translation>荷官有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealing</source>
       <translation>发牌</translation>
     </message>
@@ -19129,6 +19515,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Higher than the dealer</source>
+      <translation>大于荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>It is</source>
       <translation>大小</translation>
     </message>
@@ -19151,6 +19542,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Limits: {wager}</source>
       <translation>限额：{wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Lower than the dealer</source>
+      <translation>小于荷官</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19364,6 +19760,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
+      <source>The best hand with which the dealer does not play</source>
+      <translation>荷官没有资格的最大手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <source>The lowest hand with which the dealer plays</source>
+      <translation>荷官有资格的最小手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>The reading "{question}"</source>
       <translation>解读“{question}”</translation>
     </message>
@@ -19381,6 +19787,16 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{better} beats {worse}</source>
       <translation>{better}大于{worse}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <source>{hand}: the dealer does not play</source>
+      <translation>{hand}：荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <source>{hand}: the dealer plays</source>
+      <translation>{hand}：荷官有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -19411,6 +19827,11 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} that loses</source>
       <translation>输掉的 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <source>{wager} where the dealer does not play</source>
+      <translation>荷官没有资格时的 {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/incident.py" />
@@ -19547,6 +19968,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/forms.py" />
+      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
+      <translation>学校记录会回到当时的样子。此后的内容保存在旁边的文件里，各工作站会重新上传牌局。此后删除的人会再次删除。所有人需重新登录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/forms.py" />
       <source>for ever</source>
       <translation>永久</translation>
     </message>
@@ -19614,6 +20040,11 @@
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Size</source>
       <translation>大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
+      <translation>这些工作站显示的评分与证据不符。以学校的评阅为准。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
@@ -20649,6 +21080,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
+      <source>A 1% dealer passes, simulated</source>
+      <translation>错误率 1% 的荷官通过率（模拟）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>Decisions; starred</source>
       <translation>判定；星标</translation>
     </message>
@@ -21553,6 +21989,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Round {number}, seat {seat}</source>
       <translation>第 {number} 局，{seat}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Round {number}, seat {seat}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. Done: {done}.</source>
+      <translation>第 {number} 局，{seat} 号位，{wager}：{cards}；荷官：{dealer}。应为：{due}。实际：{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -22639,6 +23080,11 @@
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Pay tables, order, amounts</source>
       <translation>赔率表、顺序、金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Ranking, who wins, who qualifies</source>
+      <translation>牌型大小、谁赢、荷官是否有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -24229,6 +24675,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
+      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
+      <translation>您在另一个工作站也已登录。两处都会送达您的记录：不会丢失或重复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people_controller.py" />
       <source>You have no access to this page</source>
       <translation>您无权查看此页</translation>
     </message>
@@ -25451,6 +25902,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>an unknown edition</source>
+      <translation>未知版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>edition {edition} ({fingerprint})</source>
       <translation>版本 {edition}（{fingerprint}）</translation>
     </message>
@@ -25853,6 +26309,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>More than {count} quick drills were too.</source>
+      <translation>超过 {count} 次快速练习亦然。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>More than {count} rounds were marked by older rules of their house.</source>
       <translation>超过 {count} 局按其赌场的旧规则评分。</translation>
     </message>
@@ -25888,6 +26349,13 @@
       <source>{count} exams get another outcome. They change only if you choose so.</source>
       <translation>
         <numerusform>{count} 场考试的结果不同。只有您选择时才会更改。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} quick drills were too.</source>
+      <translation>
+        <numerusform>{count} 次快速练习亦然。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -27584,6 +28052,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Discard this draft?</source>
+      <translation>丢弃此草稿？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>草稿，{house} 的副本</translation>
     </message>
@@ -27755,6 +28228,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Checking the house…</source>
+      <translation>正在检查赌场…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Discard the draft…</source>
       <translation>丢弃草稿…</translation>
     </message>
@@ -27837,484 +28315,6 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}、{thing}</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The paragraph speaks of the gamblers, who decide whether to play; that the dealer asks them is the school's.</source>
-      <translation>该段说的是玩家自行决定是否继续；由荷官询问是学校的做法。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>Without a game the bullet pays from the right to the left. It is silent on the rounds with one. The same direction is kept there, box by box.</source>
-      <translation>该条规定荷官没有资格时由右至左赔付，对荷官有资格的局没有说明。有资格时也按同一方向，逐箱结算。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Is the ANTE paid additionally on a beaten or tied hand?</source>
-      <translation>输牌或平局时，ANTE 另赔吗？</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>On a tie only</source>
-      <translation>只在平局时</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <source>What becomes of ANTE and BET on a full tie?</source>
-      <translation>完全平局时，ANTE 与 BET 怎么办？</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/rules.yaml" />
-      <source>The ANTE "is paid additionally if a gambler has" the hand. It names no other condition, so a tied hand is paid too.</source>
-      <translation>只要玩家持有该牌型，ANTE“另行赔付”。该句没有其他条件，所以平局的手牌也赔。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>A wager that the house takes</source>
-      <translation>由赌场收走的注</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The clause speaks of players, who declare whether they fold or play; that the dealer asks them is the school's.</source>
-      <translation>该条说的是玩家自行声明弃牌或继续；由荷官询问是学校的做法。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/clauses.yaml" />
-      <source>Yes, where the house is not a party</source>
-      <translation>可以，只要赌场不参与</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The point speaks of the player, who places a wager on Play; that the dealer asks is the school's.</source>
-      <translation>该点说的是玩家自行在 Play 下注；由荷官询问是学校的做法。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>Is the Ante Bonus paid on a tied hand?</source>
-      <translation>平局时赔 Ante Bonus 吗？</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
-      <translation>荷官没有资格或获胜时也赔。平局时：只字未提。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>What a beaten hand is paid, a tied one is paid too.</source>
-      <translation>输牌尚且赔，平局也赔。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/readings.yaml" />
-      <source>What becomes of Ante and Play on a full tie?</source>
-      <translation>完全平局时，Ante 与 Play 怎么办？</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/rules.yaml" />
-      <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played against the dealer's hand cannot win. So it is lost.</source>
-      <translation>玩家喜欢手牌就必须加 Play 注。文件没有说明没有 Play 注的 Ante 如何处理。与荷官比牌的 Ante 未打完便不可能赢。所以输掉。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/rules.yaml" />
-      <source>The point pays whether the dealer fails to qualify or wins. It does not mention an equal hand. What a beaten hand earns is not withheld from an equal one.</source>
-      <translation>该点规定荷官没有资格或荷官赢时都赔，没有提到平局。输掉的手牌尚且得到奖金，没有输的自然也得。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/prime/clauses.yaml" />
-      <source>Against the dealer, for the house</source>
-      <translation>与代表赌场的荷官</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A dispute about equal hands</source>
-      <translation>关于平局的争议</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A tie should go to the player.</source>
-      <translation>平局应该算玩家赢。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>Equal hands are a stand off. Nobody wins Ante or Play. The rule is plain. Explain it, and settle by it.</source>
-      <translation>牌相等为平局，Ante 与 Play 都不赢。规则清楚：说明后照此结算。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The bullet speaks of the players, who decide whether to fold; that the dealer asks them is the school's.</source>
-      <translation>该条说的是玩家自行决定是否弃牌；由荷官询问是学校的做法。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>A beaten Ante is lost and earns no bonus; a tied one is given back.</source>
-      <translation>输给荷官的 Ante 输掉，没有奖金；平局的退回。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Is the Ante Bonus paid on a beaten or tied hand?</source>
-      <translation>输牌或平局时赔 Ante Bonus 吗？</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Nothing is said of a tied hand.</source>
-      <translation>平局时：只字未提。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document is silent on the Ante Bonus of a tied hand. Its pay table asks for the player's hand alone. So a tied hand is paid as well.</source>
-      <translation>文件没有说明平局的 Ante 奖金。其赔付表只看玩家的手牌。所以平局也赔。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/rules.yaml" />
-      <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
-      <translation>文件在荷官没有资格和玩家赢时提到 Ante 奖金，对输掉的手牌没有说明。其赔付表只看玩家的手牌。所以输掉的也赔。</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/ante-bonus.yaml" />
-      <source>A straight or better that played earns it: win, lose or tie.</source>
-      <translation>凡跟注且为顺子或更大的牌都得到：无论输、赢或平局。</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/ties-and-kickers.yaml" />
-      <source>Ties and kickers</source>
-      <translation>平局与踢脚牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
-      <source>You turned the dealer's hand before all had decided.</source>
-      <translation>所有人作出决定之前，您就翻开了荷官的牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>Ante and Play are pushed, and the Ante Bonus is still paid.</source>
-      <translation>Ante 与 Play 退回，Ante Bonus 照赔。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>Ante and Play are pushed, and the Pair Plus is still paid.</source>
-      <translation>Ante 与 Play 退回，Pair Plus 照赔。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.</source>
-      <translation>Ante 与 Play 退回：跟注的牌与有资格的荷官相等。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/exam/areas.py" />
-      <source>Ties</source>
-      <translation>平局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
-      <source>The Ante Bonus of a tie</source>
-      <translation>平局时的 Ante Bonus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/skill.py" />
-      <source>Order of a round</source>
-      <translation>先后顺序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/habits.py" />
-      <source>A stand-off is not declared</source>
-      <translation>没有宣布平局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A tie is paid as a win</source>
-      <translation>平局按赢赔</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A tie is paid on the Ante</source>
-      <translation>平局赔 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A tie is taken as a loss</source>
-      <translation>平局当作输收走</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A tie is thought to get no Ante Bonus</source>
-      <translation>以为平局没有 Ante Bonus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Equal hands stand off: Ante and Play are left</source>
-      <translation>牌相等为平局：Ante 与 Play 不动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Pair Plus is returned on a tie</source>
-      <translation>平局时退回 Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante Bonus is due on a tie too</source>
-      <translation>平局也有 Ante Bonus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Two hands of one category are taken for a tie</source>
-      <translation>把同类的两手牌当平局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Within a category the ranks decide; only three equal ranks tie</source>
-      <translation>同类牌比点数；三个点数全等才是平局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling.py" />
-      <source>the school decides which acts can be written</source>
-      <translation>可以写哪些动作由学校决定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer did not qualify</source>
-      <translation>荷官没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held Ace high</source>
-      <translation>荷官是 A 高</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held Jack high</source>
-      <translation>荷官是 J 高</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held King high</source>
-      <translation>荷官是 K 高</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a flush</source>
-      <translation>荷官是同花</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a pair</source>
-      <translation>荷官是对子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a pair or better</source>
-      <translation>荷官是对子或更大</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a straight</source>
-      <translation>荷官是顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a straight flush</source>
-      <translation>荷官是同花顺</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held exactly Queen high</source>
-      <translation>荷官正好是 Q 高</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held ten high or less</source>
-      <translation>荷官最大牌为十或更小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held three of a kind</source>
-      <translation>荷官是三条</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer qualified</source>
-      <translation>荷官有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer's hand was higher</source>
-      <translation>荷官的牌更大</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the hand played and the dealer did not qualify</source>
-      <translation>手牌跟注而荷官没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the hands tied</source>
-      <translation>双方平局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the wager was a push</source>
-      <translation>该注退回</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <source>{number}. The dealer: {cards}</source>
-      <translation>{number}。荷官：{cards}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>A wrong number of cards to the dealer</source>
-      <translation>荷官的牌张数不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>The dealer's cards shown during the deal</source>
-      <translation>发牌时露出荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way}, when the dealer does not qualify</source>
-      <translation>{way}，荷官没有资格时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way}, when the dealer qualifies</source>
-      <translation>{way}，荷官有资格时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <source>left alone, a push</source>
-      <translation>不动，退回</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tied {what}</source>
-      <translation>平局的 {what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Dealer does not play</source>
-      <translation>荷官没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Dealer plays</source>
-      <translation>荷官有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Higher than the dealer</source>
-      <translation>大于荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Lower than the dealer</source>
-      <translation>小于荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>The best hand with which the dealer does not play</source>
-      <translation>荷官没有资格的最大手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>The lowest hand with which the dealer plays</source>
-      <translation>荷官有资格的最小手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>{hand}: the dealer does not play</source>
-      <translation>{hand}：荷官没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>{hand}: the dealer plays</source>
-      <translation>{hand}：荷官有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>{wager} where the dealer does not play</source>
-      <translation>荷官没有资格时的 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/forms_card.py" />
-      <source>A 1% dealer passes, simulated</source>
-      <translation>错误率 1% 的荷官通过率（模拟）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Round {number}, seat {seat}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. Done: {done}.</source>
-      <translation>第 {number} 局，{seat} 号位，{wager}：{cards}；荷官：{dealer}。应为：{due}。实际：{done}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Ranking, who wins, who qualifies</source>
-      <translation>牌型大小、谁赢、荷官是否有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>an unknown edition</source>
-      <translation>未知版本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/audit.py" />
-      <source>no marks: the round had ended at another station</source>
-      <translation>无评分：该局已在另一工作站结束</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station dealt other rounds than were drawn for it.</source>
-      <translation>其工作站发的牌局并非为它抽取的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station reports another exam than was opened.</source>
-      <translation>其工作站所报的考试与打开的不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
-      <translation>其工作站所用的蓝图不同：局、计时或及格规则不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Totals of the rounds</source>
-      <translation>牌局总计</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <source>The school's records go back to that day. Later work is kept in a file beside them. Stations deliver their rounds again. Erased accounts are erased again. Everybody signs in again.</source>
-      <translation>学校记录会回到当时的样子。此后的内容保存在旁边的文件里，各工作站会重新上传牌局。此后删除的人会再次删除。所有人需重新登录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>These stations showed marks that do not match their evidence. The marker's marks count.</source>
-      <translation>这些工作站显示的评分与证据不符。以学校的评阅为准。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people_controller.py" />
-      <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
-      <translation>您在另一个工作站也已登录。两处都会送达您的记录：不会丢失或重复。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>More than {count} quick drills were too.</source>
-      <translation>超过 {count} 次快速练习亦然。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
-      <source>{count} quick drills were too.</source>
-      <translation>
-        <numerusform>{count} 次快速练习亦然。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Discard this draft?</source>
-      <translation>丢弃此草稿？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Checking the house…</source>
-      <translation>正在检查赌场…</translation>
     </message>
   </context>
 </TS>

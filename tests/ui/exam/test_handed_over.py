@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit
 
 from tests.ui.at_school import WORDS, type_
 from tests.ui.dealing_hands import press
 from tests.ui.exam.halls import PASSWORD, PIN, Hall, answer, fill
 from trainer.records.registry.rows.exams import SittingRow
+from trainer.school.people.rights import Right
 from trainer.ui.people.pin_asked import PinAsked
 from trainer.ui.routes import EXAM_TABLE, EXAMS, SIGN_IN
 
@@ -87,3 +88,31 @@ def test_a_wrong_pin_hands_nothing_over(hall: Hall) -> None:
     answer(lambda: press(Qt.Key.Key_H), wrong)
     assert hall.desk.people.account == hall.supervisor
     assert hall.desk.people.handed_over is None
+
+
+def test_an_exam_that_cannot_be_sat_now_is_refused_before_the_window_is_handed_over(
+    hall: Hall,
+) -> None:
+    """The trainee would sign in for nothing, and the supervisor would be signed out."""
+    exam, people = hall.set_exam(), hall.desk.people
+    registry, joined = people.registry, people.joined
+    assert registry is not None
+    assert joined is not None
+    people.seat(hall.supervisor)
+    people.door().for_right(hall.supervisor.login, PIN, Right.OPEN_EXAMS)
+    sitting = registry.new_id()
+    registry.open_exam(
+        hall.supervisor.id, sitting, exam, hall.trainee.id, joined.station, locked=None
+    )
+    hall.desk.turn_to(EXAMS)
+    said: list[str] = []
+
+    def read(dialog: QDialog) -> None:
+        assert not isinstance(dialog, PinAsked)
+        said.extend(each.text() for each in dialog.findChildren(QLabel))
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    answer(lambda: press(Qt.Key.Key_H), read)
+    assert "It is open already. Resume, discontinue or void it first." in said
+    assert people.account == hall.supervisor
+    assert people.handed_over is None

@@ -23,6 +23,7 @@ from trainer.records.registry.rows.exams import (
     SittingRow,
 )
 from trainer.school.curriculum import Curriculum
+from trainer.school.exam.entrance import why_not
 from trainer.school.exam.evidence import ExamEvidence, delivered, exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused
@@ -145,6 +146,13 @@ class ExamOffice:
         """That one has to sit it no longer."""
         may(self._by, Right.SET_EXAMS)
         self._act(ActKind.EXAM_UNASSIGNED, {"exam": exam, "account": account})
+
+    def why_not(self, exam: str, account: str, zone_min: int) -> str | None:
+        """Why that one may not sit it now; None where he may."""
+        may(self._by, Right.OPEN_EXAMS)
+        rule = next(each.blueprint.retake for each in self.exams() if each.exam == exam)
+        sat = self._registry.rows(SittingRow, exam=exam, account=account)
+        return why_not(rule, sat, self._wall_ms(), zone_min)
 
     def candidates(self, exam: str) -> tuple[Candidate, ...]:
         """The trainees who have to sit it, by name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from trainer.school.clock import SYSTEM
 from trainer.school.moments import end_of_day, in_ms
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
@@ -102,6 +103,10 @@ class OfficeListing:
             return
         exam = next(each for each in office.exams() if each.exam == page.exam)
         title = self._at.source(exam.blueprint)
+        refused = office.why_not(exam.exam, candidate.id, SYSTEM.zone())
+        if refused is not None:
+            self._at.desk.tell(say("The exam cannot be opened"), (refused,))
+            return
         pin = self.ask_hand_over(title, candidate.name, people.account)
         if pin:
             opener = Releasing(self._at.desk).as_opener(people.account, pin)

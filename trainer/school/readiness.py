@@ -119,10 +119,10 @@ def ready_words(judged: ReadinessJudged) -> str:
 
 
 def badge_words(judged: ReadinessJudged) -> str:
-    """``Ready 93 %``."""
+    """``Ready 93 %``; a chance is never nought."""
     if judged.per_cent is None:
         return judged.readiness.words
-    share = say_figure(str(judged.per_cent))
+    share = say_figure(str(judged.per_cent)) if judged.per_cent else "<1"
     return say("{readiness} {share}%", readiness=judged.readiness.words, share=share)
 
 

@@ -14,7 +14,7 @@ from trainer.paper.document_sheets import sheet_of
 from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
 from trainer.school.exam.ready import Ready, ReadyGain
-from trainer.school.readiness import Readiness, ReadinessJudged, judged
+from trainer.school.readiness import Readiness, ReadinessJudged, badge_words, judged
 from trainer.school.reports.items import ranked
 from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.period import PERIODS, period_of
@@ -80,6 +80,10 @@ def test_of_next_to_no_answers_no_chance_is_told_at_all() -> None:
     """As the page of today has it, which asks for more rounds first."""
     found = told(0.07, ReadyGain("fold@mbs", 0.01, wrong_rule=False), decisions=29)
     assert (found.per_cent, found.why) == (None, ("Only 29 wager decisions so far.",))
+
+
+def test_no_badge_tells_a_chance_of_nought() -> None:
+    assert badge_words(told(0.004)) == "Learning <1%"
 
 
 def test_one_point_is_no_points() -> None:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, What
@@ -17,6 +18,7 @@ from trainer.school.review.queue import QueueChoices, QueueNamed
 from trainer.ui.review_queue.lines import COLUMNS, line_shown
 from trainer.ui.review_queue.model import PAGE
 from trainer.ui.review_queue.page import QueuePage
+from trainer.ui.review_queue.panel import SidePanel
 from trainer.ui.review_queue.snapshot import LineShown, QueueShown
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
@@ -130,3 +132,14 @@ def test_a_line_says_both_figures_and_what_waits(
 ) -> None:
     shown = line_shown(replace(LINE, **changed), NOW, str, str)  # type: ignore[arg-type]
     assert shown.cells[column] == words
+
+
+def test_one_button_is_filled_while_a_form_asks(qtbot: QtBot) -> None:
+    panel, form = SidePanel(), QWidget()
+    qtbot.addWidget(panel)
+    panel.put_form(form)
+    assert panel.comment.property("kind") == "primary"
+    form.show()
+    assert not panel.comment.property("kind")
+    form.hide()
+    assert panel.comment.property("kind") == "primary"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.remark import Remark
@@ -37,6 +37,7 @@ class SidePanel(QScrollArea):
         self.comment.clicked.connect(self.commented)
         self.override.clicked.connect(self.overridden)
         self.assign.clicked.connect(self.assigned)
+        self._asking: list[QWidget] = []
         self._forms, self._cards = QVBoxLayout(), QVBoxLayout()
         self._put_together()
 
@@ -53,6 +54,20 @@ class SidePanel(QScrollArea):
         """A form stands above the cards, hidden until it is asked for."""
         form.hide()
         self._forms.addWidget(form)
+        self._asking.append(form)
+        form.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._lead()
+        return super().eventFilter(watched, event)
+
+    def _lead(self) -> None:
+        """Only one button is filled: that of the form, as long as one is open."""
+        asks = any(not form.isHidden() for form in self._asking)
+        self.comment.setProperty("kind", "" if asks else "primary")
+        self.comment.style().unpolish(self.comment)
+        self.comment.style().polish(self.comment)
 
     def _remedials(self, remedials: Sequence[RemedialShown]) -> QWidget:
         pieces: list[Piece] = [label(say("Remedials"), "section")]

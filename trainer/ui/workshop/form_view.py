@@ -141,9 +141,9 @@ class FormView(QScrollArea):
         clause = section.clause if not section.reading else say("reading")
         asked = any(each.place[:1] == (section.key,) for each in self._questions)
         cells = (
-            LineCell(f"{section.title}  ?" if asked else section.title, 0.4, bold=True),
-            LineCell(section.says, 0.6, quiet=True),
-            LineCell(clause, 120, right=True),
+            LineCell(f"{section.title}  ?" if asked else section.title, 0.33, bold=True),
+            LineCell(section.says, 0.42, quiet=True),
+            LineCell(clause, 0.25, right=True),
             LineCell("▾" if section.key == self._open else "▸", 20, quiet=True, right=True),
         )
         spoken = f"{section.title}: {section.says}"

@@ -28546,5 +28546,15 @@
       <source>{things}, {thing}</source>
       <translation>{things}, {thing}</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/handed_in.py" />
+      <source>Back to {house}, edition {edition}?</source>
+      <translation>Вернуть {house}, редакция {edition}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Earlier editions</source>
+      <translation>Прежние редакции</translation>
+    </message>
   </context>
 </TS>

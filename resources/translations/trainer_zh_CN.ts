@@ -28316,5 +28316,15 @@
       <source>{things}, {thing}</source>
       <translation>{things}、{thing}</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/handed_in.py" />
+      <source>Back to {house}, edition {edition}?</source>
+      <translation>恢复{house}，版本 {edition}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Earlier editions</source>
+      <translation>以前的版本</translation>
+    </message>
   </context>
 </TS>

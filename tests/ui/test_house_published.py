@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 
 from tests.ui.test_workshop import looked_over
+from trainer.library.house import RULES_FILE
 from trainer.school.people.account import Role
 from trainer.school.workshop import drafts
 from trainer.school.workshop.forms import WorkshopTab
@@ -34,6 +36,27 @@ def press(desk: Desk) -> None:
     button = desk.window.findChild(QPushButton, "houses.publish.riverside")
     assert button is not None
     button.click()
+
+
+def hand_in(desk: Desk, edition: str) -> None:
+    """The author gives the draft that edition and hands it in, and leaves."""
+    signed_in(desk, Role.AUTHOR)
+    part = desk.parts.of(WORKSHOP)
+    assert isinstance(part, WorkshopPart)
+    part.draft = part.workshop.reopen("riverside")
+    part.draft.put(RULES_FILE, ("edition",), edition)
+    desk.turn_to(WORKSHOP)
+    part.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(desk)
+    part.page.publish.publish.click()
+    looked_over(desk)
+    desk.people.leave()
+
+
+def in_force(desk: Desk) -> str:
+    """The edition by which this station deals."""
+    assert desk.practice is not None
+    return desk.practice.curriculum.shelf["riverside"].rules.edition
 
 
 def test_what_one_hands_in_another_publishes(at_school: Desk) -> None:
@@ -66,3 +89,41 @@ def test_what_one_hands_in_another_publishes(at_school: Desk) -> None:
     assert desk.pages.houses.house == "riverside"
     assert "riverside" in desk.practice.curriculum.shelf
     assert any("differences to" in each for each in told)
+
+
+def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Desk) -> None:
+    desk = at_school
+    signed_in(desk, Role.AUTHOR)
+    made_ready(desk).page.publish.publish.click()
+    looked_over(desk)
+    desk.people.leave()
+    told: list[str] = []
+
+    def agree(asked: QDialog) -> bool:
+        told[:] = [each.text() for each in asked.findChildren(QLabel)]
+        return True
+
+    def open_book() -> None:
+        desk.turn_to("houses")
+        desk.parts.one("houses", HouseBookDesk).ask = agree
+
+    signed_in(desk, Role.SUPERVISOR)
+    open_book()
+    press(desk)
+    first = in_force(desk)
+    assert desk.window.findChild(QPushButton, "houses.earlier") is None
+    desk.people.leave()
+    hand_in(desk, "later")
+    signed_in(desk, Role.SUPERVISOR)
+    open_book()
+    press(desk)
+    assert in_force(desk) == "later"
+    assert f"differences to Riverside, edition {first}" in " ".join(told)
+    open_book()
+    back = desk.window.findChild(QAction, f"houses.earlier.riverside.{first}")
+    assert back is not None
+    back.trigger()
+    assert told[0] == f"Back to riverside, edition {first}?"
+    assert in_force(desk) == first
+    open_book()
+    assert desk.window.findChild(QAction, "houses.earlier.riverside.later") is not None

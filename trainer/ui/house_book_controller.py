@@ -11,7 +11,13 @@ from PySide6.QtWidgets import QDialog, QWidget
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.house_book.choosing import choose
-from trainer.school.house_book.published import bring_houses, changes, publish, waiting
+from trainer.school.house_book.published import (
+    bring_houses,
+    changes,
+    earlier,
+    publish,
+    waiting,
+)
 from trainer.school.house_book.two_houses import HousesLine
 from trainer.school.people.rights import Right, has_right
 from trainer.ui.desk import Desk
@@ -41,8 +47,10 @@ class HouseBookDesk:
             page = self._shell.pages.houses
             page.may_choose = self._people.may(Right.CHOOSE_READINGS)
             page.make.setVisible(self._people.may(Right.PUBLISH_HOUSES))
-            page.offer_handed_in(self._handed_in())
             page.present(practice.books, page.house or self._shell.settings.last_house)
+            acts, here = self._acts(), practice.curriculum.shelf
+            before = tuple(each for each in earlier(acts) if each.house in here)
+            page.offer_handed_in(self._of_others(waiting(acts)), self._of_others(before))
 
     def take_reading(self, house: str, question: str, answer: str, why: str) -> None:
         """That answer is in force, and everything is opened anew by it; the question stays in
@@ -56,14 +64,19 @@ class HouseBookDesk:
             shell.read_anew(house)
             shell.pages.houses.show_question(question)
 
-    def _handed_in(self) -> tuple[HouseAct, ...]:
-        """The houses that wait for a second person, for one who may be it."""
+    def _acts(self) -> tuple[HouseAct, ...]:
+        """What was handed in and published, for one who may publish it."""
         registry, account = self._people.registry, self._people.account
         if registry is None or account is None or not has_right(account, Right.CHOOSE_READINGS):
             return ()
         with suppress(RegistryFault):
-            return tuple(each for each in waiting(registry.house_acts()) if each.by != account.id)
+            return registry.house_acts()
         return ()
+
+    def _of_others(self, acts: tuple[HouseAct, ...]) -> tuple[HouseAct, ...]:
+        """Nobody publishes what is their own."""
+        account = self._people.account
+        return tuple(each for each in acts if account is not None and each.by != account.id)
 
     def ask_published(self, act: HouseAct) -> None:
         """The second person looks at what changes, and publishes it or leaves it."""
@@ -72,13 +85,14 @@ class HouseBookDesk:
             return
         with shell.told(say("The house was not published")):
             other, changes = self._changes(act, registry.house_archive(act.id))
-            if self.ask(PublishAsked(shell.window, act, other, changes)):
+            again = act in earlier(registry.house_acts())
+            if self.ask(PublishAsked(shell.window, act, other, changes, again=again)):
                 publish(registry, self._people.account, act)
                 bring_houses(shell.home, registry)
                 shell.read_anew(act.house)
 
     def _changes(self, act: HouseAct, archive: str) -> tuple[str, list[HousesLine]]:
-        """The house that it began as, by its title, and what differs. Raises InputError."""
+        """The house that it is compared with, by its title, and what differs. Raises InputError."""
         assert self._shell.practice is not None, "the book is open"
         return changes(self._shell.practice.curriculum.shelf, act, archive)
 

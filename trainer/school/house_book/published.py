@@ -96,6 +96,14 @@ def waiting(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
     return tuple(each for each in last.values() if not each.published)
 
 
+def earlier(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
+    """The editions that were published once and are not in force, as they were handed in; the
+    latest first."""
+    once = {each.id for each in acts if each.published}
+    once -= {each.id for each in in_force(acts).values()}
+    return tuple(each for each in reversed(acts) if not each.published and each.id in once)
+
+
 def bundled() -> HouseShelf:
     """The houses that come with the program: no other ever stands in for one of them."""
     return HouseShelf(assets.folder("procedures"))
@@ -116,18 +124,26 @@ def looked_at(archive: str, house: str, into: Path) -> Path:
 
 
 def changes(shelf: HouseShelf, act: HouseAct, archive: str) -> tuple[str, list[HousesLine]]:
-    """The title of the house that it began as, and every difference; none where that house is not
-    here. Raises InputError where the archive is faulty."""
+    """The title of the edition in force, else of the house that it began as, and every difference;
+    none where neither is here. Raises InputError where the archive is faulty."""
     with tempfile.TemporaryDirectory() as into:
         folder = looked_at(archive, act.house, Path(into))
-        of = str(read_notes(folder / WORKSHOP_FILE).copied_from or "")
+        of = act.house
+        if of not in shelf:
+            of = str(read_notes(folder / WORKSHOP_FILE).copied_from or "")
         if of not in shelf:
             return "", []
-        both = HouseShelf(shelf.own(of)[0].parent, folder.parent)
-        books = Bookshelf(both, {})
-        found = compare(books.book(of), books.book(act.house))
+        here, new = (
+            Bookshelf(HouseShelf(under), {}) for under in (shelf.own(of)[0].parent, folder.parent)
+        )
+        found = compare(here.book(of), new.book(act.house))
         lines = [line for group in found.groups for line in group.differences]
-        return shelf[of].rules.title, lines
+        rules = shelf[of].rules
+        if of == act.house:
+            return say(
+                "{house}, edition {edition}", house=rules.title, edition=rules.edition
+            ), lines
+        return rules.title, lines
 
 
 # -------------------------------------------------------------------------------- brought

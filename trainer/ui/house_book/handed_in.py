@@ -16,15 +16,25 @@ MOST_HIGH = 360
 
 
 class PublishAsked(QDialog):
-    """Shows what changes against the house that it began as, and asks; later is the first
-    answer."""
+    """Shows what changes against the edition in force, or the house that it began as, and asks;
+    later is the first answer. ``again``: it was published once."""
 
     def __init__(
-        self, window: QWidget, act: HouseAct, other: str, changes: Sequence[HousesLine]
+        self,
+        window: QWidget,
+        act: HouseAct,
+        other: str,
+        changes: Sequence[HousesLine],
+        *,
+        again: bool = False,
     ) -> None:
         super().__init__(window)
         self.setObjectName("handed_in")
         heading = say("Publish {house}, edition {edition}?", house=act.house, edition=act.edition)
+        if again:
+            heading = say(
+                "Back to {house}, edition {edition}?", house=act.house, edition=act.edition
+            )
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)
         self.later = Button(say("Later"), "handed_in.later", key="Esc")

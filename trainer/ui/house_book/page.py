@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
 from trainer.records.registry.reads.house_acts import HouseAct
@@ -15,6 +17,7 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.two_houses import HouseComparison
 from trainer.ui.answer_choice import AnswerChoice
 from trainer.ui.background import Background
+from trainer.ui.exporting import MenuButton
 from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
@@ -83,13 +86,36 @@ class HousesPage(QWidget):
         self._offer(books)
         self._refresh()
 
-    def offer_handed_in(self, acts: tuple[HouseAct, ...]) -> None:
-        """These houses wait to be published by whoever looks at the page."""
+    def offer_handed_in(
+        self, acts: tuple[HouseAct, ...], earlier: tuple[HouseAct, ...] = ()
+    ) -> None:
+        """These houses wait to be published by whoever looks at the page, and may go back to these
+        earlier editions."""
         emptied(self._handed_in)
         for act in acts:
             waits = Button(say("Publish {house}…", house=act.house), f"houses.publish.{act.house}")
-            waits.clicked.connect(lambda _=False, act=act: self.publishing.emit(act))
+            waits.clicked.connect(partial(self._publish, act))
             self._handed_in.addWidget(waits)
+        if earlier:
+            self._handed_in.addWidget(self._earlier(earlier))
+
+    def _earlier(self, acts: tuple[HouseAct, ...]) -> MenuButton:
+        made = MenuButton(say("Earlier editions"), "houses.earlier")
+        menu = QMenu(made)
+        menu.setObjectName("houses.earlier.menu")
+        menu.setAccessibleName(made.text())
+        for act in acts:
+            house = self._shelf.book(act.house).title if self._shelf is not None else act.house
+            words = say("{house}, edition {edition}", house=house, edition=act.edition)
+            action = QAction(words, menu)
+            action.setObjectName(f"houses.earlier.{act.house}.{act.edition}")
+            action.triggered.connect(partial(self._publish, act))
+            menu.addAction(action)
+        made.setMenu(menu)
+        return made
+
+    def _publish(self, act: HouseAct, *_: object) -> None:
+        self.publishing.emit(act)
 
     def show_clause(self, shelf: Bookshelf, house: str, cite: str) -> None:
         """Show that clause of that house, lit; there is a way back from it."""

@@ -134,7 +134,8 @@ class WorkshopPart:
         at = self.workshop
         found = []
         for draft in at.drafts:
-            of = draft.at(WORKSHOP_FILE, ("copied_from",)) or ""
+            of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
+            of = self.shelf[of].rules.title if of in self.shelf else of
             title = str(draft.at(RULES_FILE, ("title",)) or draft.id)
             found.append(DraftOffered(draft.id, title, say("Draft, copy of {house}", house=of)))
         drafted = {each.id for each in found}

@@ -88,14 +88,15 @@ def _look(school: ServerSchool, shelf: HouseShelf, seconds: float, told: Connect
     by = Account(SAM, SAM, "Sam", Role.SUPERVISOR)
     wall = LiveWall(registry, by, Curriculum(shelf, sound_recipes()[0]))
     class_ = ClassRow(school.class_, "Evening class", "mbs", "open")
-    wall.look(class_)
+    known = {each.account: each.tile.drill for each in wall.look(class_).stations}
     told.send("ready")
-    begun, used, known = time.monotonic(), time.process_time(), dict[str, str]()
+    begun, used, seen = time.monotonic(), time.process_time(), set[str]()
     behind: list[float] = []
-    while time.monotonic() < begun + seconds or len(known) < len(school.trainees):
+    while time.monotonic() < begun + seconds or len(seen) < len(school.trainees):
         for each in wall.look(class_).stations:
             if each.tile.drill and known.get(each.account) != each.tile.drill:
                 known[each.account] = each.tile.drill
+                seen.add(each.account)
                 behind.append((SYSTEM.wall() - int(each.tile.drill)) / 1000)
         time.sleep(LOOK_S)
     share = (time.process_time() - used) / (time.monotonic() - begun)

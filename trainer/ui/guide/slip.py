@@ -47,6 +47,8 @@ class GuideSlip(QFrame):
         self.setFixedWidth(scaled(WIDE) + 2 * AROUND)
         self._line = _Line(page)
         self._told: tuple[str, Gesture] | None = None
+        self._stands: tuple[QRect, QSize, QRect, list[QRect]] | None = None
+        self._place: QPoint | None = None
         self.hide()
 
     def tell(self, to_do: GuidedAct | None, felt: str, *, still: bool) -> None:
@@ -85,7 +87,10 @@ class GuideSlip(QFrame):
         where nothing is free."""
         self._lines.activate()
         size = QSize(self.width(), self._lines.totalHeightForWidth(self.width()))
-        place = free_place(lit, size, room, taken)
+        stands = (lit, size, room, list(taken))
+        if stands != self._stands:
+            self._stands, self._place = stands, free_place(lit, size, room, taken)
+        place = self._place
         if place is None:
             self.put_away()
             return
@@ -100,22 +105,32 @@ class GuideSlip(QFrame):
 def free_place(lit: QRect, size: QSize, room: QRect, taken: Sequence[QRect]) -> QPoint | None:
     """The nearest place of that size beside the lit one that meets nothing taken, with a line
     between the two that crosses nothing, if there is such a one; None for none."""
-    near = lit.adjusted(-GAP, -GAP, GAP, GAP)
+    near, walls = lit.adjusted(-GAP, -GAP, GAP, GAP), _walls(lit, taken)
     boxes = (QRect(place, size) for place in _places(size, room))
-    free = [
-        box
-        for box in sorted(boxes, key=lambda box: _distance(box, lit))
-        if not box.intersects(near) and not any(box.intersects(each) for each in taken)
-    ]
-    clear = (box for box in free if is_clear(box, lit, taken))
-    found = next(clear, free[0] if free else None)
-    return None if found is None else found.topLeft()
+    first = None
+    for box in sorted(boxes, key=lambda box: _distance(box, lit)):
+        if box.intersects(near) or any(map(box.intersects, taken)):
+            continue
+        if _is_clear(joined(box, lit), walls):
+            return box.topLeft()
+        first = first or box.topLeft()
+    return first
 
 
 def is_clear(box: QRect, lit: QRect, taken: Sequence[QRect]) -> bool:
     """True if the line between the two crosses nothing taken but what is lit itself."""
-    line = joined(box, lit)
-    return not any(_crosses(line, QRectF(each)) for each in taken if not each.intersects(lit))
+    return _is_clear(joined(box, lit), _walls(lit, taken))
+
+
+def _walls(lit: QRect, taken: Sequence[QRect]) -> list[QRect]:
+    return [each for each in taken if not each.intersects(lit)]
+
+
+def _is_clear(line: QLineF, walls: Sequence[QRect]) -> bool:
+    start, end = line.p1().toPoint(), line.p2().toPoint()
+    span = QRect(start, end).normalized().adjusted(-1, -1, 1, 1)
+    # Few walls are near a line: to ask each for its crossings took 0.6 s of a touch.
+    return not any(_crosses(line, QRectF(each)) for each in filter(span.intersects, walls))
 
 
 def joined(slip: QRect, lit: QRect) -> QLineF:

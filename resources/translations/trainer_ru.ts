@@ -13528,6 +13528,13 @@
       <translation>это не казино; попросите передать его заново</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/house_book/published.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{house}, edition {edition}</source>
+      <translation>{house}, редакция {edition}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>A round that does not count starts again</source>
       <translation>Раунд, который не считается, начинают заново</translation>
@@ -17740,13 +17747,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Of the total</source>
-      <translation>От всех</translation>
+      <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
+      <translation>Недоплата игрокам {players} (сплошное), казино {house} (штриховка), без зачёта.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
-      <translation>Недоплата игрокам {players} (сплошное), казино {house} (штриховка), без зачёта.</translation>
+      <source>Running total</source>
+      <translation>Нарастающим итогом</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -17765,8 +17772,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>of the total</source>
-      <translation>от всех</translation>
+      <source>running total</source>
+      <translation>нарастающим итогом</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -20912,6 +20919,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_listing.py" />
       <source>The exam cannot be opened</source>
       <translation>Экзамен нельзя открыть</translation>
     </message>
@@ -22192,11 +22200,6 @@
         <numerusform>{count} неверных правила</numerusform>
         <numerusform>{count} неверных правил</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>{house}, edition {edition}</source>
-      <translation>{house}, редакция {edition}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -23704,6 +23707,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/handed_in.py" />
+      <source>Back to {house}, edition {edition}?</source>
+      <translation>Вернуть {house}, редакция {edition}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/handed_in.py" />
       <source>Later</source>
       <translation>Позже</translation>
     </message>
@@ -23751,6 +23759,11 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <source>Compare with …</source>
       <translation>Сравнить с …</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Earlier editions</source>
+      <translation>Прежние редакции</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
@@ -28545,16 +28558,6 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}, {thing}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>Back to {house}, edition {edition}?</source>
-      <translation>Вернуть {house}, редакция {edition}?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <source>Earlier editions</source>
-      <translation>Прежние редакции</translation>
     </message>
   </context>
 </TS>

@@ -13506,6 +13506,13 @@
       <translation>不是赌场文件；请重新提交</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/house_book/published.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{house}, edition {edition}</source>
+      <translation>{house}，版本 {edition}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>A round that does not count starts again</source>
       <translation>不算的局重新开始</translation>
@@ -17686,13 +17693,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Of the total</source>
-      <translation>占总数</translation>
+      <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
+      <translation>玩家少收 {players}（实心），赌场少收 {house}（斜线），从不相抵。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
-      <translation>玩家少收 {players}（实心），赌场少收 {house}（斜线），从不相抵。</translation>
+      <source>Running total</source>
+      <translation>累计占比</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -17711,8 +17718,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>of the total</source>
-      <translation>占总数</translation>
+      <source>running total</source>
+      <translation>累计占比</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -20814,6 +20821,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_listing.py" />
       <source>The exam cannot be opened</source>
       <translation>考试无法打开</translation>
     </message>
@@ -22064,11 +22072,6 @@
       <translation>
         <numerusform>{count} 条错误规则</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>{house}, edition {edition}</source>
-      <translation>{house}，版本 {edition}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -23540,6 +23543,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/handed_in.py" />
+      <source>Back to {house}, edition {edition}?</source>
+      <translation>恢复{house}，版本 {edition}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/handed_in.py" />
       <source>Later</source>
       <translation>稍后</translation>
     </message>
@@ -23585,6 +23593,11 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <source>Compare with …</source>
       <translation>比较……</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Earlier editions</source>
+      <translation>以前的版本</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
@@ -28315,16 +28328,6 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}、{thing}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>Back to {house}, edition {edition}?</source>
-      <translation>恢复{house}，版本 {edition}？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <source>Earlier editions</source>
-      <translation>以前的版本</translation>
     </message>
   </context>
 </TS>

@@ -196,7 +196,7 @@ def test_the_page_of_mistakes_shows_the_figures_of_its_csv(
     assert shown["Could have been"] == [figure(each["opportunities"]) for each in lines]
     assert shown["Players short"] == [dollars(each["players_short"]) for each in lines]
     assert shown["House short"] == [dollars(each["house_short"]) for each in lines]
-    assert shown["Of the total"] == [f"{100 * float(e['share_so_far']):.0f}%" for e in lines]
+    assert shown["Running total"] == [f"{100 * float(e['share_so_far']):.0f}%" for e in lines]
 
 
 def seen(table: TableBlock) -> Iterator[tuple[str, list[str]]]:

@@ -83,7 +83,7 @@ def pareto_bars(key: str, pareto: Pareto, most: int, currency: str) -> BarList:
         key=key,
         says="; ".join(_bar_says(each, currency) for each in shown)
         or say("Mistakes: none in this time"),
-        heads=(say("times"), say("of 1000"), say("of the total")),
+        heads=(say("times"), say("of 1000"), say("running total")),
         bars=tuple(_bar_line(each, pareto.by, currency) for each in shown),
     )
 
@@ -124,7 +124,7 @@ def pareto_table(
         TableColumn("rate", say("Of 1000"), CellKind.PER_THOUSAND),
         TableColumn("players_short", say("Players short"), CellKind.MONEY, unit=currency),
         TableColumn("house_short", say("House short"), CellKind.MONEY, unit=currency),
-        TableColumn("share_so_far", say("Of the total"), CellKind.PER_CENT),
+        TableColumn("share_so_far", say("Running total"), CellKind.PER_CENT),
     )
     rows = tuple(map(_pareto_row, pareto.bars))
     return TableBlock(key, "pareto", say("Mistakes by kind"), columns, rows, medium)

@@ -127,6 +127,20 @@ def test_who_does_what_is_told_has_no_mistake_but_the_one_on_purpose(
     assert "taken" in cards[0].accessibleName()
 
 
+def test_a_place_for_the_slip_is_not_looked_for_while_nothing_moves(
+    guided: Guided, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search tries thousands of places: at each key it would take half a second."""
+    desk = guided("six-card-bonus")
+    press(Qt.Key.Key_Right)  # the table is shown as it is worked from now on
+    looked: list[object] = []
+    monkeypatch.setattr("trainer.ui.guide.slip.free_place", lambda *at: looked.append(at))
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        press(key)
+    assert not looked
+    covers_nothing(desk)
+
+
 def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Guided) -> None:
     desk = guided("mbs")
     assert desk.sitting is not None

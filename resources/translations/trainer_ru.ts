@@ -17753,7 +17753,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>Running total</source>
-      <translation>Нарастающим итогом</translation>
+      <translation>Накоплено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -17772,8 +17772,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>running total</source>
-      <translation>нарастающим итогом</translation>
+      <source>so far</source>
+      <translation>итого</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />

@@ -17718,8 +17718,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>running total</source>
-      <translation>累计占比</translation>
+      <source>so far</source>
+      <translation>累计</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />

@@ -83,7 +83,7 @@ def pareto_bars(key: str, pareto: Pareto, most: int, currency: str) -> BarList:
         key=key,
         says="; ".join(_bar_says(each, currency) for each in shown)
         or say("Mistakes: none in this time"),
-        heads=(say("times"), say("of 1000"), say("running total")),
+        heads=(say("times"), say("of 1000"), say("so far")),
         bars=tuple(_bar_line(each, pareto.by, currency) for each in shown),
     )
 

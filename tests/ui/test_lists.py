@@ -92,6 +92,9 @@ def test_where_columns_do_not_fit_their_words_run_on_and_none_is_cut(
     shown: tuple[DocumentPage, RowTable],
 ) -> None:
     page, table = shown
+    larger = table.font()
+    larger.setPointSizeF(1.3 * larger.pointSizeF())
+    table.setFont(larger)
     assert not table.wordWrap()
     page.resize(520, 720)
     QApplication.processEvents()

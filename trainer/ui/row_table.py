@@ -122,13 +122,16 @@ class RowTable(QTableView):
     def _fit(self) -> None:
         """Each column gets what its words need and a share of what is left; where all do not fit,
         each has its name whole, the short ones get what they need and the long ones have their
-        shares of the rest, on two lines where a row is high enough."""
+        shares of the rest, on two lines; a row is high enough for them."""
         words = self._words
         room, whole = self.viewport().width(), sum(self._shares)
         tight = sum(words) > room
         if tight:
             words = self._shared(room)
         self.setWordWrap(tight and not self._dense)
+        if not self._dense:
+            lines = 2 * self.fontMetrics().lineSpacing() if tight else 0
+            self.verticalHeader().setDefaultSectionSize(max(scaled(ROW_HEIGHT), lines))
         left = room - sum(words)
         wide = [
             needed + left * share // whole

@@ -49,7 +49,7 @@ class RulingCard(QFrame):
             self._body.addWidget(wrapped(f"{marked.belief}.", tone="quiet"))
         for number, reason in enumerate(marked.reasons[:MOST_REASONS], 1):
             self._reason(reason, f"incident.reason{number}")
-        onward = Button(say("Resume"), "incident.onward", kind="primary", key="Enter")
+        onward = Button(say("Continue"), "incident.onward", kind="primary", key="Enter")
         onward.clicked.connect(self.onward)
         self._body.addLayout(row(None, onward))
         self._announce(f"{heading}. {marked.due}. {marked.reason.why}")

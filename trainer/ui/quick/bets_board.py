@@ -49,7 +49,7 @@ class BetsBoard(QWidget):
         self._last = wrapped("", "dense", tone="quiet", name="quick.bets.last")
         self._done = Button(say("All checked"), "quick.bets.done", kind="primary", key="Enter")
         self._done.clicked.connect(self.send)
-        self._onward = Button(say("Resume"), "quick.bets.onward", kind="primary", key="Enter")
+        self._onward = Button(say("Continue"), "quick.bets.onward", kind="primary", key="Enter")
         self._onward.clicked.connect(self.onward)
         self.table.touched.connect(self._touched)
         self._put_together()

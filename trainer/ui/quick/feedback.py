@@ -68,7 +68,7 @@ class FeedbackBar(QFrame):
         self._onward = None
 
     def _offer(self) -> None:
-        self._onward = Button(say("Resume"), "quick.onward", kind="primary", key="Enter")
+        self._onward = Button(say("Continue"), "quick.onward", kind="primary", key="Enter")
         self._onward.clicked.connect(self.onward)
         self._body.addWidget(self._onward, 0, Qt.AlignmentFlag.AlignVCenter)
 

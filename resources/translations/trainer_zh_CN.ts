@@ -21178,10 +21178,7 @@
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/wait_page.py" />
-      <location filename="../../trainer/ui/incident/card.py" />
       <location filename="../../trainer/ui/paused.py" />
-      <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Resume</source>
       <translation>继续</translation>
@@ -23112,6 +23109,9 @@
     <message>
       <location filename="../../trainer/ui/home/left_off_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
       <source>Continue</source>
       <translation>继续</translation>
     </message>

@@ -37,6 +37,12 @@ def press(inside: QWidget, name: str) -> Button:
     return button
 
 
+def focused(desk: Desk) -> QWidget:
+    inside = desk.window.focusWidget()
+    assert inside is not None
+    return inside
+
+
 def in_the_dialog(act: str, desk: Desk) -> list[str]:
     """Presses the button, then does that in the dialog that it opens; what it said."""
     said: list[str] = []
@@ -84,7 +90,7 @@ def test_the_code_of_a_round_that_was_worked_is_copied(desk: Desk) -> None:
     press(desk.window, "deal")
     assert desk.sitting is not None
     desk.finish()
-    desk.turn_to(NAME)
+    QTest.keyClick(focused(desk), Qt.Key.Key_Escape)
     press(desk.window, "copy")
     of_today = QGuiApplication.clipboard().text()
     QGuiApplication.clipboard().clear()
@@ -95,6 +101,22 @@ def test_the_code_of_a_round_that_was_worked_is_copied(desk: Desk) -> None:
 def test_the_chosen_house_has_the_keyboard_as_the_page_opens(desk: Desk) -> None:
     desk.turn_to("today")
     desk.turn_to(NAME)
-    focused = desk.window.focusWidget()
-    assert isinstance(focused, QPushButton)
-    assert focused.objectName() == f"{NAME}.house.{desk.settings.last_house}"
+    button = focused(desk)
+    assert isinstance(button, QPushButton)
+    assert button.objectName() == f"{NAME}.house.{desk.settings.last_house}"
+
+
+@pytest.mark.parametrize(("begin", "page"), [("deal", "table"), ("climb", "quick")])
+def test_what_was_begun_at_the_challenges_leads_back_to_them(
+    desk: Desk, begin: str, page: str
+) -> None:
+    press(desk.window, begin)
+    assert desk.window.page == page
+    way = desk.pages.table.left if page == "table" else desk.quick.page.left
+    way.emit()
+    assert desk.window.page == NAME
+    desk.practise(desk.settings.last_house, "ladder-1")
+    desk.turn_to("today")
+    desk.practise(desk.settings.last_house, "ladder-1")
+    QTest.keyClick(focused(desk), Qt.Key.Key_Escape)
+    assert desk.window.page == "today"

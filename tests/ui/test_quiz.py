@@ -122,7 +122,7 @@ def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> Non
     assert desk.window.page == "quiz-result"
     assert "30 of 30" in quiz(desk).result.accessibleName()
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == "today"
+    assert desk.window.page == "quiz"
 
 
 def test_a_seat_is_settled_by_keys(opened: Opened) -> None:

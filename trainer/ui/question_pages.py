@@ -53,7 +53,7 @@ class QuestionPages:
 
     def _build_result(self) -> QuickResultPage:
         page, quick = QuickResultPage(), self._desk.quick
-        page.home.connect(quick.leave_result)
+        page.home.connect(quick.leave)
         page.again.connect(quick.once_more)
         page.only_wrong.connect(quick.only_wrong)
         page.review.asked.connect(

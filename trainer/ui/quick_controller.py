@@ -12,6 +12,7 @@ from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_stack import PageName
 from trainer.ui.result_reviews import ResultReviews
+from trainer.ui.routes import place_or
 from trainer.ui.shell import Shell
 from trainer.wording import phrase, say, say_phrase
 
@@ -152,6 +153,7 @@ class QuickDesk:
         """The pages are about to be built anew; what was begun waits in the log."""
         self.stop()
         self._sessions.clear()
+        self._came_from = "today"
 
     def restyle(self) -> None:
         """The deck of today, from the next item on; the theme of today at once."""
@@ -171,7 +173,7 @@ class QuickDesk:
             begun = sitting()
             if begun is None:
                 return
-            self._came_from = "today"
+            self._came_from = place_or(self._shell.window.page, self._came_from)
             ruling = begun.drill.exercise is Exercise.IRREGULARITIES and not begun.is_quiz
             self._at = QUIZ if begun.is_quiz else INCIDENT if ruling else PAGE
             self.session.four_colour = self._shell.settings.four_colour_deck
@@ -212,11 +214,11 @@ class QuickDesk:
         """That runner serves the page of that name from now on."""
         self._sessions[name] = session
         session.over.connect(self._over)
-        session.left.connect(lambda: self._shell.turn_to("today"))
+        session.left.connect(self.leave)
         session.troubled.connect(lambda problems: self._shell.tell(say_phrase(NOT_GIVEN), problems))
 
-    def leave_result(self) -> None:
-        """Back to the page that the drill was opened from."""
+    def leave(self) -> None:
+        """Back to where the drill was begun or its result opened."""
         self._shell.turn_to(self._came_from)
 
     def ask_review(self, card: ReviewCard, number: int, words: str) -> None:

@@ -38,7 +38,7 @@ class RoundPages:
         page.done.connect(self._rounds.finish)
         page.guided.connect(desk.keep_guide)
         page.troubled.connect(self._rounds.tell_not_done)
-        page.left.connect(lambda: desk.turn_to("today"))
+        page.left.connect(self._rounds.leave)
         page.helped.connect(lambda: desk.turn_to("help"))
         return page
 
@@ -54,7 +54,7 @@ class RoundPages:
         page.answered.connect(review.answer_again)
         page.ask_first.connect(self._desk.keep_ask_first)
         page.in_sight.connect(lambda seen: review.look(looking=seen))
-        page.home.connect(rounds.leave_debrief)
+        page.home.connect(rounds.leave)
         page.next_round.connect(rounds.next_round)
         page.same_traps.connect(rounds.same_traps)
         return page

@@ -11,7 +11,7 @@ from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.pages import TABLE
 from trainer.ui.quick_controller import QuickDesk
 from trainer.ui.review import Review
-from trainer.ui.routes import LIVE_REPORT
+from trainer.ui.routes import LIVE_REPORT, place_or
 from trainer.ui.session_controller import SessionDesk
 from trainer.ui.shell import Shell
 from trainer.ui.work_left import leave_anyway
@@ -38,6 +38,7 @@ class Rounds:
     def forget(self) -> None:
         """Whoever worked here is gone: no round is at hand."""
         self.sitting = self._debrief = None
+        self._came_from = "today"
 
     def deal(self, wanted: RoundAsked) -> None:
         """The table that is wanted is dealt; a quick drill begins."""
@@ -142,6 +143,7 @@ class Rounds:
             if dealt is None:
                 return
             self.sitting = dealt
+            self._came_from = place_or(self._shell.window.page, self._came_from)
             self._shell.pages.table.sit_down(dealt)
             self._shell.window.turn_to("table")
             self._shell.pages.table.setFocus()
@@ -161,7 +163,6 @@ class Rounds:
             return
         with self._shell.told(say("The round cannot be recorded")):
             self._debrief = sitting.finish()
-            self._came_from = "today"
             self._review.show(self._debrief, _onward(sitting))
             self._shell.window.turn_to("debrief")
             if sitting.guided:
@@ -196,8 +197,8 @@ class Rounds:
             self._review.show(debrief, say("Deal it again"))
             self._shell.window.turn_to("debrief")
 
-    def leave_debrief(self) -> None:
-        """Back to where the debrief was opened from."""
+    def leave(self) -> None:
+        """Back to where the round was begun or its debrief opened."""
         self._shell.turn_to(self._came_from)
 
     def restyle(self) -> None:

@@ -248,6 +248,11 @@ def first_page(account: Account | None) -> str:
     return next(page for page in FIRST_OF_SCHOOL if page in there)
 
 
+def place_or(page: str, otherwise: str) -> str:
+    """That page where a side bar leads to it; otherwise the other."""
+    return page if any(place.page == page for place in PLACES) else otherwise
+
+
 def _may_see(account: Account | None, page: str) -> bool:
     right = right_for(page)
     return right is None or has_right(account, right)

@@ -15656,12 +15656,12 @@
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Announce "no more bets"</source>
-      <translation>Объявить «делайте ставки»</translation>
+      <translation>Объявить «ставок больше нет»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Announce "place your bets"</source>
-      <translation>Объявить «ставок больше нет»</translation>
+      <translation>Объявить «делайте ставки»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />

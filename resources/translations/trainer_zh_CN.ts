@@ -15620,12 +15620,12 @@
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Announce "no more bets"</source>
-      <translation>宣布“请下注”</translation>
+      <translation>宣布“停止下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Announce "place your bets"</source>
-      <translation>宣布“停止下注”</translation>
+      <translation>宣布“请下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />

@@ -159,7 +159,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A redeal begins the deal anew. The dealt cards go to the rack first.</source>
-      <translation>Пересдача начинает сдачу заново. Сданные карты сначала идут в отбой.</translation>
+      <translation>При пересдаче раздачу начинают заново. Сданные карты сначала идут в отбой.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -209,7 +209,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>No game, so pay my ANTE and give me the BET back.</source>
-      <translation>Игры нет, так что платите мой ANTE и верните BET.</translation>
+      <translation>Игры нет, так что платите за моё ANTE и верните BET.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -337,7 +337,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>You have no Queen. That is even money on my ANTE.</source>
-      <translation>Дамы у вас нет. Значит, один к одному на мой ANTE.</translation>
+      <translation>Дамы у вас нет. Значит, один к одному на моё ANTE.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -347,7 +347,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Your card was open and it was low. You had no game, so pay my ANTE.</source>
-      <translation>Ваша карта была открыта и мала. Игры у вас не было, платите за мой ANTE.</translation>
+      <translation>Ваша карта была открыта и мала. Игры у вас не было, платите за моё ANTE.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -516,7 +516,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Does the dealer look over the bets before the deal?</source>
-      <translation>Осматривает ли дилер ставки до сдачи?</translation>
+      <translation>Осматривает ли дилер ставки до раздачи?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -862,12 +862,12 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>What is ruled when a gambler's card lies face up?</source>
-      <translation>Как решают, если карта игрока лежит открытой?</translation>
+      <translation>Какое решение принимают, если карта игрока лежит открытой?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>What is ruled when the dealer has a wrong number of cards?</source>
-      <translation>Как решают при неверном числе карт у дилера?</translation>
+      <translation>Какое решение принимают при неверном числе карт у дилера?</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1029,7 +1029,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>At every table of the house</source>
-      <translation>За каждым столом заведения</translation>
+      <translation>За каждым столом казино</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1299,12 +1299,12 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A pair or better lies in the Play area, as it should.</source>
-      <translation>С парой и выше рука лежит в зоне Play, как и должно быть.</translation>
+      <translation>С парой и выше рука лежит на поле Play, как и должно быть.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A pair or better with Pair Plus lies in the Play area.</source>
-      <translation>С парой и выше рука Pair Plus лежит в зоне Play.</translation>
+      <translation>С парой и выше рука Pair Plus лежит на поле Play.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1359,7 +1359,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>After "No more bets" nothing may be withdrawn. The wager is won or lost on the result.</source>
-      <translation>После «Ставок больше нет» ничего нельзя забрать. Ставку решает результат.</translation>
+      <translation>После «Ставок больше нет» ничего нельзя забрать. Ставка играет до результата.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1384,7 +1384,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>I lost my Ante a minute ago to a bad deck. Give it back.</source>
-      <translation>Минуту назад я проиграл Ante плохой колоде. Верните.</translation>
+      <translation>Минуту назад я проиграл Ante из-за плохой колоды. Верните.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1419,7 +1419,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Only a pair or better has to lie in the Play area.</source>
-      <translation>В зоне Play должны лежать только пара и выше.</translation>
+      <translation>На поле Play должны лежать только пара и выше.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1459,18 +1459,18 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The cards lie face down in the Play area, wager on top.</source>
-      <translation>Карты лежат рубашкой вверх в зоне Play, ставка сверху.</translation>
+      <translation>Карты лежат рубашкой вверх на поле Play, ставка сверху.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The cards lie face down in the Play area, wager on top. All is in order.</source>
-      <translation>Карты лежат рубашкой вверх в зоне Play, ставка сверху, как и должно быть.</translation>
+      <translation>Карты лежат рубашкой вверх на поле Play, ставка сверху, как и должно быть.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The clause decides for hands that no player has handled. It is silent on the others. That is for a supervisor to decide.</source>
-      <translation>Пункт решает о руках, которых никто не касался, и молчит об остальных. Это решает супервайзер.</translation>
+      <translation>Пункт говорит о руках, которых никто не касался, и молчит об остальных. Это решает супервайзер.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1577,17 +1577,17 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>You do not qualify, so my Ante is even money.</source>
-      <translation>Игры у вас нет, значит, мой Ante — один к одному.</translation>
+      <translation>Игры у вас нет, значит, моё Ante — один к одному.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>You have no Queen. You pay my Ante, right?</source>
-      <translation>Дамы у вас нет. Платите мой Ante, да?</translation>
+      <translation>Дамы у вас нет. Платите за моё Ante, да?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>A wrong wager can only be put right while bets are open.</source>
-      <translation>Ставку, которая не может стоять, можно исправить, только пока ставки открыты.</translation>
+      <translation>Недопустимую ставку можно исправить, только пока ставки открыты.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1624,7 +1624,7 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The document does not mention picking up the cards. Every hand is picked up before the next round.</source>
-      <translation>Документ не упоминает уборку карт. К следующему раунду со стола убирают все руки.</translation>
+      <translation>Документ не упоминает сбор карт. К следующему раунду со стола убирают все руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1634,7 +1634,7 @@
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <source>The document says which wagers may stand. It does not say when they are looked over. One can be put right until the bets are closed.</source>
-      <translation>Документ говорит, какие ставки могут стоять, но не когда их осматривают. Последний миг исправить — до закрытия ставок.</translation>
+      <translation>Документ говорит, какие ставки допустимы, но не когда их осматривают. Исправить ставку можно лишь до их закрытия.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1707,7 +1707,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Are the bets closed before the deal?</source>
-      <translation>Закрывают ли ставки до сдачи?</translation>
+      <translation>Закрывают ли ставки до раздачи?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1774,7 +1774,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It costs nothing more and can only gain. Every player would elect it.</source>
-      <translation>Это ничего не стоит и может лишь принести, так что каждый выбрал бы это.</translation>
+      <translation>Это ничего не стоит и может лишь принести выигрыш, так что каждый выбрал бы это.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1789,7 +1789,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It rules only on cards that no player has handled.</source>
-      <translation>Решено лишь о картах, которых игроки не касались.</translation>
+      <translation>Речь лишь о картах, которых игроки не касались.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1814,7 +1814,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>No clause has the deal wait for it.</source>
-      <translation>Ни один пункт не велит сдаче этого ждать.</translation>
+      <translation>Ни один пункт не требует, чтобы раздача этого ждала.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1869,7 +1869,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>The deal comes later in the document.</source>
-      <translation>Сдача в документе идёт позже.</translation>
+      <translation>Раздача в документе идёт позже.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1894,17 +1894,17 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Wagers are placed before the cards are dealt (1.1.7). By then they are closed.</source>
-      <translation>Ставки делают до сдачи (1.1.7), значит, к ней они закрыты.</translation>
+      <translation>Ставки делают до раздачи (1.1.7), значит, к ней они закрыты.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>What is ruled on a misdeal after a player handled the cards?</source>
-      <translation>Как решают о неверной сдаче, если игрок уже трогал карты?</translation>
+      <translation>Какое решение принимают при ошибке раздачи, если игрок уже трогал карты?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>What is ruled when exactly one card is exposed in the deal?</source>
-      <translation>Как решают, если при сдаче открылась ровно одна карта?</translation>
+      <translation>Какое решение принимают, если при раздаче открылась ровно одна карта?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1916,7 +1916,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Who may elect to play it has to say so; a hand that is only folded is given up.</source>
-      <translation>Кто вправе выбрать, должен это сказать; рука, что просто сброшена, отдана.</translation>
+      <translation>Кто вправе выбрать, должен это сказать; просто сброшенная рука отдана.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2084,7 +2084,7 @@
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
       <source>I take half of your Ante and half of what it wins.</source>
-      <translation>Возьму половину вашего Ante и половину того, что он выиграет.</translation>
+      <translation>Возьму половину вашего Ante и половину того, что оно выиграет.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/irregularities.yaml" />
@@ -2177,7 +2177,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>An Ante without a Play wager is lost. Somebody has to take it and the hand.</source>
-      <translation>Ante без ставки Play проиграна. Значит, её и руку кто-то должен забрать.</translation>
+      <translation>Ante без ставки Play проиграно. Значит, его и руку кто-то должен забрать.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2197,7 +2197,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>Once a card is seen, a wrong stake cannot be put right.</source>
-      <translation>Ставку вне пределов можно исправить, только пока никто не видел карт.</translation>
+      <translation>Ставку вне лимитов можно исправить, только пока никто не видел карт.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2222,7 +2222,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The limits are posted; the document does not say when stakes are held against them. It is done before the deal, while they can be put right.</source>
-      <translation>Пределы вывешены; когда с ними сверяют ставки, документ не говорит. Это делают до раздачи, пока ещё можно исправить.</translation>
+      <translation>Лимиты вывешены; когда с ними сверяют ставки, документ не говорит. Это делают до раздачи, пока ещё можно исправить.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2249,7 +2249,7 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A card that was seen spoils the deal for all. The round is void.</source>
-      <translation>Увиденная карта портит сдачу всем: раунд недействителен.</translation>
+      <translation>Увиденная карта портит раздачу всем: раунд недействителен.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2344,19 +2344,19 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>What is ruled on a wrong number of cards?</source>
-      <translation>Как решают при неверном числе карт?</translation>
+      <translation>Какое решение принимают при неверном числе карт?</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>What is ruled when a card is shown during the deal?</source>
-      <translation>Как решают, если при сдаче показалась карта?</translation>
+      <translation>Какое решение принимают, если при раздаче показалась карта?</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>A player who likes the hand must add the Play wager. The document does not say what becomes of an Ante without it. An Ante that is not played against the dealer's hand cannot win. So it is lost.</source>
-      <translation>Игрок, которому рука нравится, должен добавить ставку Play. Что бывает с Ante без неё, документ не говорит. Ante против руки дилера, не доигранный до конца, выиграть не может и проигран.</translation>
+      <translation>Игрок, которому рука нравится, должен добавить ставку Play. Что бывает с Ante без неё, документ не говорит. Ante, не доигранное против руки дилера, выиграть не может и проиграно.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2527,7 +2527,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>A dispute about the hand with which the dealer qualifies</source>
-      <translation>Спор о руке, с которой дилер играет</translation>
+      <translation>Спор о руке, с которой у дилера есть игра</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2577,12 +2577,12 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>I only looked at my cards and fold. The Ante should stay mine.</source>
-      <translation>Я только посмотрел карты и сбрасываю. Ante должна остаться моей.</translation>
+      <translation>Я только посмотрел карты и сбрасываю. Ante должно остаться у меня.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>If I fold I want my Ante back.</source>
-      <translation>Если я пасую, верните мой Ante.</translation>
+      <translation>Если я пасую, верните моё Ante.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2642,7 +2642,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The dealer qualifies with Queen high or better. The rule is plain. Explain it, and settle by it.</source>
-      <translation>Дилер играет со старшей дамой или лучше. Правило ясное: объясните его и рассчитайте по нему.</translation>
+      <translation>У дилера есть игра со старшей дамой или лучше. Правило ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2667,7 +2667,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>With a pair of twos you would not qualify.</source>
-      <translation>С парой двоек вы бы не играли.</translation>
+      <translation>С парой двоек у вас не было бы игры.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
@@ -3192,7 +3192,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>A player reaches for the hand with the Play wager on it</source>
-      <translation>Игрок тянется к руке, на которую уже легла Play</translation>
+      <translation>Игрок тянется к руке, на которой уже лежит Play</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3207,7 +3207,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>A single card is backed up. It takes more than one to make a misdeal.</source>
-      <translation>Одну карту возвращают. Ошибка сдачи — только больше одной.</translation>
+      <translation>Одну карту возвращают. Ошибка раздачи — только больше одной.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3242,7 +3242,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>More than one card to back up is a misdeal. All wagers go back.</source>
-      <translation>Больше одной карты для возврата — ошибка сдачи. Все ставки возвращают.</translation>
+      <translation>Больше одной карты для возврата — ошибка раздачи. Все ставки возвращают.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3287,7 +3287,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The document rules on wrong counts, the shuffler and backed-up cards. It is silent on cards that are shown.</source>
-      <translation>Документ решает о неверном числе карт, шаффлере и возврате карт и молчит о показанных картах.</translation>
+      <translation>В документе есть решения о неверном числе карт, шаффлере и возврате карт. Он молчит о показанных картах.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3307,7 +3307,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The shuffler malfunctioned. All wagers go back.</source>
-      <translation>Шаффл-машина неисправна. Все ставки возвращают.</translation>
+      <translation>Шаффлер неисправен. Все ставки возвращают.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3327,7 +3327,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>Two decks are rotated each hand. The dealt one goes into the shuffler.</source>
-      <translation>Две колоды чередуются каждый раунд. Сданная идёт в шаффл-машину.</translation>
+      <translation>Две колоды чередуются каждый раунд. Сданная идёт в шаффлер.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3337,7 +3337,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>With only a Pair Plus a player may not look.</source>
-      <translation>С одной Pair Plus смотреть карты нельзя.</translation>
+      <translation>С одним Pair Plus смотреть карты нельзя.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3362,7 +3362,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>Players touch their cards at the conclusion of the deal. The document does not count the cut card to the deal. But it secures the dealer's hand before other hands are near.</source>
-      <translation>Игроки касаются карт по окончании раздачи. Что подрезная карта — часть раздачи, документ не говорит, но она закрывает руку дилера прежде, чем рядом другие руки.</translation>
+      <translation>Игроки касаются карт по окончании раздачи. Что подрезная карта — часть раздачи, документ не говорит, но она закрывает руку дилера прежде, чем рядом окажутся чужие руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -3372,12 +3372,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
       <source>The paragraph does not name the Ante Bonus; it is paid with its Ante, before the Pair Plus.</source>
-      <translation>Абзац не называет Ante Bonus; его платят вместе с Ante, которая его приносит, до Pair Plus.</translation>
+      <translation>Абзац не называет Ante Bonus; его платят вместе с Ante, которое его приносит, до Pair Plus.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>"Between" bounds the Ante, as the other wagers are bounded.</source>
-      <translation>«Между» задаёт границы Ante, как и у других ставок.</translation>
+      <translation>«Between» задаёт границы Ante, как и у других ставок.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3497,12 +3497,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It is backed up, and the deal goes on</source>
-      <translation>Её возвращают, и сдача продолжается</translation>
+      <translation>Её возвращают, и раздача продолжается</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It is paid with the Ante that earns it.</source>
-      <translation>Его платят вместе с Ante, которая его приносит.</translation>
+      <translation>Его платят вместе с Ante, которое его приносит.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3512,7 +3512,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It rules on wrong numbers of cards. Nothing is said of a card that is shown.</source>
-      <translation>Решено о неверном числе карт. Об открытой карте ни слова.</translation>
+      <translation>Речь о неверном числе карт. Об открытой карте ни слова.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3522,12 +3522,12 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It secures the dealer's hand before other hands are near.</source>
-      <translation>Она бережёт руку дилера, пока чужих рук нет рядом.</translation>
+      <translation>Она закрывает руку дилера, прежде чем рядом окажутся чужие руки.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It takes more than one to make a misdeal.</source>
-      <translation>Неверная сдача — это больше одной карты.</translation>
+      <translation>Ошибка раздачи — это больше одной карты.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3542,7 +3542,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>More than one is a misdeal. Nothing is said of one.</source>
-      <translation>Больше одной — неверная сдача. Об одной ни слова.</translation>
+      <translation>Больше одной — ошибка раздачи. Об одной ни слова.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3562,7 +3562,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>On a hand that beats the dealer it is paid.</source>
-      <translation>Руке, что бьёт дилера, его платят.</translation>
+      <translation>Руке, которая бьёт дилера, его платят.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3572,7 +3572,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Players touch the cards when the deal is over. Whether the cut card belongs to it is not said.</source>
-      <translation>Игроки берут карты после сдачи. Входит ли в неё подрезная карта, не сказано.</translation>
+      <translation>Игроки берут карты после раздачи. Входит ли в неё подрезная карта, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3652,7 +3652,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>What is ruled when exactly one card has to be backed up?</source>
-      <translation>Как решают, если вернуть надо ровно одну карту?</translation>
+      <translation>Какое решение принимают, если вернуть надо ровно одну карту?</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3752,7 +3752,7 @@
     <message>
       <location filename="../../scenarios/aces-high-and-low.yaml" />
       <source>Aces high and low</source>
-      <translation>Тузы сверху и снизу</translation>
+      <translation>Туз старший и младший</translation>
     </message>
     <message>
       <location filename="../../scenarios/ante-bonus.yaml" />
@@ -3772,7 +3772,7 @@
     <message>
       <location filename="../../scenarios/as-it-comes.yaml" />
       <source>True random rounds. Nothing is arranged, so they measure you fairly.</source>
-      <translation>Действительно случайные раунды. Ничего не подстроено, и мера честна.</translation>
+      <translation>Действительно случайные раунды. Ничего не подстроено, и оценка честная.</translation>
     </message>
     <message>
       <location filename="../../scenarios/best-five-of-six.yaml" />
@@ -3846,12 +3846,12 @@
       <location filename="../../scenarios/exams/floor-test-prime.yaml" />
       <location filename="../../scenarios/exams/floor-test-six-card-bonus.yaml" />
       <source>The floor test</source>
-      <translation>Экзамен на столе</translation>
+      <translation>Экзамен за столом</translation>
     </message>
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
       <source>Fewest chips</source>
-      <translation>Меньше фишек</translation>
+      <translation>Наименьшее число фишек</translation>
     </message>
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
@@ -4201,7 +4201,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>When do you play, again?</source>
-      <translation>Когда вы играете, ещё раз?</translation>
+      <translation>Когда у вас есть игра, ещё раз?</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4549,7 +4549,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Every call of the house is made in time and understood.</source>
-      <translation>Все объявления, каких хочет казино, сделаны вовремя и понятны.</translation>
+      <translation>Все объявления, которых требует казино, сделаны вовремя и понятны.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4589,7 +4589,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Payouts are cut in view and sized against the wager. They are placed beside it in few chips.</source>
-      <translation>Выплаты режут на виду, равняют по ставке и ставят рядом немногими фишками.</translation>
+      <translation>Выплаты режут на виду, ровняют по ставке и ставят рядом, малым числом фишек.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4647,7 +4647,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The table is led; the pace is even, and trouble is prevented before it begins.</source>
-      <translation>Стол ведут; темп ровный, неприятности предотвращают заранее.</translation>
+      <translation>Дилер ведёт стол; темп ровный, неприятности предотвращены заранее.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -4667,7 +4667,7 @@
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>The shuffler, the stub, cards and chips stay protected and in view. The dealer sees what players do.</source>
-      <translation>Шаффл-машина, остаток, карты и фишки защищены и на виду. Дилер видит, что делают игроки.</translation>
+      <translation>Шаффлер, остаток, карты и фишки защищены и на виду. Дилер видит, что делают игроки.</translation>
     </message>
     <message>
       <location filename="../../scenarios/the-schools-order.yaml" />
@@ -4727,7 +4727,7 @@
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
       <source>Invite, check and close the bets before the deal. Call the dealer's hand before money moves.</source>
-      <translation>До раздачи пригласите, проверьте и закройте ставки. До движения денег объявите руку дилера.</translation>
+      <translation>До раздачи пригласите, проверьте и закройте ставки. Руку дилера объявите прежде, чем двигать деньги.</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
@@ -4899,7 +4899,7 @@
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
       <source>{deed} belongs to an irregularity, and there is none here</source>
-      <translation>{deed} относится к нарушению, а его здесь нет</translation>
+      <translation>{deed} относится к нештатной ситуации, а её здесь нет</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -5158,7 +5158,7 @@
     <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>Outside the limits</source>
-      <translation>Вне пределов</translation>
+      <translation>Вне лимитов</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
@@ -5168,12 +5168,12 @@
     <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>Play is not so many times the Ante</source>
-      <translation>Play не во столько раз больше Ante</translation>
+      <translation>Неверная кратность Play к Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>Play not equal to the Ante</source>
-      <translation>Play не равна Ante</translation>
+      <translation>Play не равен Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
@@ -5349,12 +5349,12 @@
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>3-2-A meets A-K-Q, both of one suit or both of several: the lowest and the highest.</source>
-      <translation>3-2-A встречает A-K-Q, обе одной масти или обе разных: младшая и старшая.</translation>
+      <translation>3-2-A против A-K-Q, обе одной масти или обе разных: младшая и старшая.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
-      <translation>3-2-A встречает другой стрит, обе одной масти или обе разных: она младшая.</translation>
+      <translation>3-2-A против другого стрита, обе одной масти или обе разных: она младшая.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5444,7 +5444,7 @@
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>A hand is K-A-2: no straight, for the ace does not turn the corner.</source>
-      <translation>Рука K-A-2: не стрит, туз не идёт за угол.</translation>
+      <translation>Рука K-A-2: не стрит, туз не идёт по кругу.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5494,7 +5494,7 @@
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>A hand is folded, and then the dealer does not qualify: the Ante is lost all the same.</source>
-      <translation>Рука сброшена, а потом у дилера нет игры: Ante всё равно проиграна.</translation>
+      <translation>Рука сброшена, а потом у дилера нет игры: Ante всё равно проиграно.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5564,7 +5564,7 @@
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
-      <translation>Пара или лучше с Pair Plus сброшена: платят или проиграна, как принято в казино.</translation>
+      <translation>Сброшена пара или лучше с Pair Plus: его платят или забирают, как принято в казино.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5579,7 +5579,7 @@
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>A straight meets a flush; here the straight is the higher.</source>
-      <translation>Стрит встречает флеш; здесь стрит старше.</translation>
+      <translation>Стрит против флеша; здесь стрит старше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5644,7 +5644,7 @@
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>The dealer has a Jack high and nothing better: one rank too few.</source>
-      <translation>У дилера старший валет и ничего лучше: на ранг меньше, чем нужно.</translation>
+      <translation>У дилера старший валет и ничего лучше: на одно достоинство ниже, чем нужно.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5654,7 +5654,7 @@
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.</source>
-      <translation>У дилера игра с Q-3-2 — Q-6-3, а игрок бы спасовал.</translation>
+      <translation>У дилера игра с рукой от Q-3-2 до Q-6-3, с которой игрок бы спасовал.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5669,12 +5669,12 @@
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>Three of a kind meets a straight flush.</source>
-      <translation>Тройка встречает стрит-флеш.</translation>
+      <translation>Тройка против стрит-флеша.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>Three of a kind meets a straight.</source>
-      <translation>Тройка встречает стрит.</translation>
+      <translation>Тройка против стрита.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -6259,7 +6259,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_pay.py" />
       <source>The Ante Bonus where the dealer does not play</source>
-      <translation>Ante Bonus, когда дилер не играет</translation>
+      <translation>Ante Bonus, когда у дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_pay.py" />
@@ -6299,7 +6299,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <source>A hand is open before its money moves</source>
-      <translation>Рука открыта раньше, чем двигаются деньги</translation>
+      <translation>Рука открыта прежде, чем двигают деньги</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
@@ -6314,7 +6314,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <source>Bets are settled before a card is dealt</source>
-      <translation>Ставки улажены до первой карты</translation>
+      <translation>Ставки в порядке до первой карты</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
@@ -6337,7 +6337,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <source>Folds are dealt with before the dealer's hand</source>
-      <translation>Сбросы улажены до руки дилера</translation>
+      <translation>Пасы собраны до руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
@@ -6400,7 +6400,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <source>The deal is finished before anyone decides</source>
-      <translation>Раздача закончена, прежде чем решают</translation>
+      <translation>Раздача закончена до первого решения</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
@@ -6420,12 +6420,12 @@
     <message>
       <location filename="../../trainer/drills/skills/from_rulings.py" />
       <source>Find the bets that may not stand</source>
-      <translation>Найти ставки, которые не могут стоять</translation>
+      <translation>Найти недопустимые ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_rulings.py" />
       <source>How hands, cards and chips are handled</source>
-      <translation>Как это делают руками</translation>
+      <translation>Как обращаются с руками, картами и фишками</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_rulings.py" />
@@ -6491,7 +6491,7 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <source>Working out amounts</source>
-      <translation>Счёт сумм</translation>
+      <translation>Подсчёт сумм</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6536,7 +6536,7 @@
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>Now it is noticed that {hand} had {cards}.</source>
-      <translation>Теперь замечено: {hand} — было так: {cards}.</translation>
+      <translation>Только теперь замечено: {hand} — {cards}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6546,12 +6546,12 @@
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>Seat {seat} has already picked up the cards.</source>
-      <translation>Место {seat} уже взяло карты.</translation>
+      <translation>Игрок на месте {seat} уже взял карты.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>The card for {whom} went to {place}.</source>
-      <translation>Карта для: {whom} — попала сюда: {place}.</translation>
+      <translation>{place}: сюда попала чужая карта ({whom}).</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6671,132 +6671,132 @@
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {first} to seat {second}: "{words}"</source>
-      <translation>Место {first} месту {second}: «{words}»</translation>
+      <translation>Место {first}, игроку на месте {second}: «{words}»</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} asks where {amount} could be had on credit.</source>
-      <translation>Место {seat} спрашивает, где в казино можно взять {amount} в кредит.</translation>
+      <translation>Игрок на месте {seat} спрашивает, где в казино можно взять {amount} в кредит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} bets {amount} in coins on {spot}.</source>
-      <translation>Место {seat} ставит {amount} монетами на {spot}.</translation>
+      <translation>Игрок на месте {seat} ставит {amount} монетами на {spot}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} bets {amount} on {spot} in chips.</source>
-      <translation>Место {seat} ставит {amount} на {spot} фишками.</translation>
+      <translation>Игрок на месте {seat} ставит {amount} на {spot} фишками.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} changes a {amount} note before betting.</source>
-      <translation>Место {seat} перед ставкой меняет купюру в {amount}.</translation>
+      <translation>Игрок на месте {seat} перед ставкой меняет купюру в {amount}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} gets up and takes the cards along.</source>
-      <translation>Место {seat} встаёт и уносит карты с собой.</translation>
+      <translation>Игрок на месте {seat} встаёт и уносит карты с собой.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} hides one of the cards under a sleeve.</source>
-      <translation>Место {seat} прикрывает одну из карт рукавом, так что её не видно.</translation>
+      <translation>Игрок на месте {seat} прикрывает одну из карт рукавом, так что её не видно.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} holds the cards above the table, in the dealer's sight.</source>
-      <translation>Место {seat} держит карты над столом, на виду у дилера.</translation>
+      <translation>Игрок на месте {seat} держит карты над столом, на виду у дилера.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} holds the cards in the lap, below the table's edge.</source>
-      <translation>Место {seat} держит карты на коленях, ниже края стола.</translation>
+      <translation>Игрок на месте {seat} держит карты на коленях, ниже края стола.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} lays {amount} beside the boxes and asks for chips.</source>
-      <translation>Место {seat} кладёт {amount} рядом с боксами и просит фишки.</translation>
+      <translation>Игрок на месте {seat} кладёт {amount} рядом с боксами и просит фишки.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} makes up {amount} on {spot} from chips of another colour.</source>
-      <translation>Место {seat} составляет {amount} на {spot} из фишек другого цвета.</translation>
+      <translation>Игрок на месте {seat} составляет {amount} на {spot} из фишек другого цвета.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} places {amount} on {wager}.</source>
-      <translation>Место {seat} ставит {amount} на {wager}.</translation>
+      <translation>Игрок на месте {seat} ставит {amount} на {wager}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} plays. The cards lie in the Play area, the wager on top.</source>
-      <translation>Место {seat} играет. Карты лежат на поле Play, ставка сверху.</translation>
+      <translation>Игрок на месте {seat} играет. Карты лежат на поле Play, ставка сверху.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} plays. The cards lie where they were dealt, not under Play.</source>
-      <translation>Место {seat} играет. Карты лежат там, куда их раздали, не под Play.</translation>
+      <translation>Игрок на месте {seat} играет. Карты лежат там, куда их раздали, не под Play.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} puts a {amount} note on {spot} as a bet.</source>
-      <translation>Место {seat} кладёт купюру в {amount} на {spot} как ставку.</translation>
+      <translation>Игрок на месте {seat} кладёт купюру в {amount} на {spot} как ставку.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} raises {wager} from {was} to {now}.</source>
-      <translation>Место {seat} повышает {wager} с {was} до {now}.</translation>
+      <translation>Игрок на месте {seat} повышает {wager} с {was} до {now}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} says that a friend still owes {amount}.</source>
-      <translation>Место {seat} говорит, что приятель ещё должен {amount}.</translation>
+      <translation>Игрок на месте {seat} говорит, что приятель ещё должен {amount}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} says that the house should lend {amount} for {spot}.</source>
-      <translation>Место {seat} говорит, чтобы казино одолжило {amount} на {spot}.</translation>
+      <translation>Игрок на месте {seat} просит, чтобы казино одолжило {amount} на {spot}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} spreads the cards on the felt, face down.</source>
-      <translation>Место {seat} раскладывает карты на сукне рубашкой вверх.</translation>
+      <translation>Игрок на месте {seat} раскладывает карты на сукне рубашкой вверх.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} takes back the {amount} from {wager}.</source>
-      <translation>Место {seat} забирает {amount} с {wager}.</translation>
+      <translation>Игрок на месте {seat} забирает {amount} с {wager}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} turns away from the table with the cards in hand.</source>
-      <translation>Место {seat} отворачивается от стола с картами в руке.</translation>
+      <translation>Игрок на месте {seat} отворачивается от стола с картами в руке.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat} wants {amount} on {spot} written down and paid later.</source>
-      <translation>Место {seat} хочет записать {amount} на {spot} и заплатить потом.</translation>
+      <translation>Игрок на месте {seat} хочет записать {amount} на {spot} и заплатить потом.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat}, on Pair Plus alone, leaves the cards where they lie.</source>
-      <translation>Место {seat}, только с Pair Plus, оставляет карты, где лежат.</translation>
+      <translation>Игрок на месте {seat}, только с Pair Plus, оставляет карты, где лежат.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat}, on Pair Plus alone, picks up the cards and looks.</source>
-      <translation>Место {seat}, только с Pair Plus, берёт карты и смотрит.</translation>
+      <translation>Игрок на месте {seat}, только с Pair Plus, берёт карты и смотрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat}, on Pair Plus alone, puts cards in the Play area.</source>
-      <translation>Место {seat}, только с Pair Plus, кладёт карты на поле Play.</translation>
+      <translation>Игрок на месте {seat}, только с Pair Plus, кладёт карты на поле Play.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
       <source>Seat {seat}, with an Ante, picks up the cards and looks.</source>
-      <translation>Место {seat}, с Ante, берёт карты и смотрит.</translation>
+      <translation>Игрок на месте {seat}, с Ante, берёт карты и смотрит.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
@@ -7400,7 +7400,7 @@
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
       <source>A Play that does not equal the Ante is taken</source>
-      <translation>Принимают Play, не равную Ante</translation>
+      <translation>Принимают Play, не равный Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -7435,17 +7435,17 @@
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
       <source>A redeal is thought to pay</source>
-      <translation>Думают, что пересдача платит</translation>
+      <translation>Думают, что при пересдаче платят</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
       <source>A round that does not count pays nothing</source>
-      <translation>Раунд, который не считается, ничего не платит</translation>
+      <translation>За раунд, который не считается, не платят</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
       <source>A stake outside the limits is taken</source>
-      <translation>Принимают ставку вне пределов</translation>
+      <translation>Принимают ставку вне лимитов</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -7485,7 +7485,7 @@
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
       <source>Every stake lies within the limits</source>
-      <translation>Каждая ставка в пределах</translation>
+      <translation>Каждая ставка в пределах лимитов</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -7535,7 +7535,7 @@
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
       <source>Prime needs an Ante or a Pair Plus beside it</source>
-      <translation>Рядом с Prime нужна Ante или Pair Plus</translation>
+      <translation>Рядом с Prime нужно Ante или Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -7545,7 +7545,7 @@
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
       <source>Progressive needs an Ante beside it</source>
-      <translation>Рядом с Progressive нужна Ante</translation>
+      <translation>Рядом с Progressive нужно Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -7565,7 +7565,7 @@
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
       <source>The Play wager equals the Ante</source>
-      <translation>Play равна Ante</translation>
+      <translation>Play равен Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
@@ -7625,7 +7625,7 @@
     <message>
       <location filename="../../trainer/marking/conduct.py" />
       <source>in this drill you cut payments from the tray, chip by chip</source>
-      <translation>в этом упражнении выплаты отсчитывают из лотка фишка за фишкой</translation>
+      <translation>в этом упражнении выплаты отсчитывают из флота фишка за фишкой</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding.py" />
@@ -7720,7 +7720,7 @@
     <message>
       <location filename="../../trainer/marking/deciding.py" />
       <source>The player's three are {players}, the dealer's {dealers}: {odds} by the school's reading.</source>
-      <translation>Три карты игрока — {players}, дилера — {dealers}: {odds} по прочтению школы.</translation>
+      <translation>Три карты игрока — {players}, дилера — {dealers}: {odds} по толкованию школы.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding.py" />
@@ -7921,7 +7921,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>A payment is cut before the bank and sized beside the stake</source>
-      <translation>Выплату отсчитывают перед банком и ровняют рядом со ставкой</translation>
+      <translation>Выплату отсчитывают перед флотом и ровняют рядом со ставкой</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -7976,7 +7976,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Cards are dealt in a wrong order, or in wrong packets</source>
-      <translation>Карты раздают в неверном порядке или не теми порциями</translation>
+      <translation>Карты раздают в неверном порядке или не по столько</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -7991,7 +7991,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Cards go round in the house's direction and packets</source>
-      <translation>Карты идут в направлении и порциями казино</translation>
+      <translation>Карты раздают в том направлении и по столько, как принято в казино</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8076,7 +8076,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The dealer's hand is opened before the folds are collected</source>
-      <translation>Руку дилера открывают до сбора сбросов</translation>
+      <translation>Руку дилера открывают до сбора пасов</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8091,7 +8091,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The supervisor is called before a payment above the house's limit</source>
-      <translation>Перед выплатой выше предела казино зовут супервайзера</translation>
+      <translation>Перед выплатой выше лимита казино зовут супервайзера</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8131,17 +8131,17 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>By the best five of six cards: the {wager} is {done}.</source>
-      <translation>По лучшим пяти из шести карт: {wager} {done}.</translation>
+      <translation>По лучшим пяти из шести карт: {wager} — {done}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>By the colours of the dealer's cards alone: the {wager} is {done}.</source>
-      <translation>Только по цветам карт дилера: {wager} {done}.</translation>
+      <translation>Только по цветам карт дилера: {wager} — {done}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>By the colours of the player's cards: the {wager} is {done}.</source>
-      <translation>По цветам карт игрока: {wager} {done}.</translation>
+      <translation>По цветам карт игрока: {wager} — {done}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8158,7 +8158,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>The fold gives up the {wager}.</source>
-      <translation>Сброс отдаёт {wager}.</translation>
+      <translation>Пас отдаёт {wager}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8178,7 +8178,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>The {wager} stays in play after a fold.</source>
-      <translation>{wager} остаётся в игре после сброса.</translation>
+      <translation>{wager} остаётся в игре после паса.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8210,7 +8210,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>{hand} in the player's three cards: the {wager} is {done}.</source>
-      <translation>{hand} в трёх картах игрока: {wager} {done}.</translation>
+      <translation>{hand} в трёх картах игрока: {wager} — {done}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8225,7 +8225,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>{situation}: the {wager} is {done}.</source>
-      <translation>{situation}: {wager} {done}.</translation>
+      <translation>{situation}: {wager} — {done}.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/misreading.py" />
@@ -8600,7 +8600,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>An Envy Bonus is thought to need the winner's Progressive wager</source>
-      <translation>Думают, что для Envy Bonus победителю нужна Progressive</translation>
+      <translation>Думают, что для Envy Bonus победителю нужен Progressive</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8900,7 +8900,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Play is paid even money on its own stake</source>
-      <translation>Play платят один к одному по её ставке</translation>
+      <translation>Play платят один к одному по его размеру</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9395,7 +9395,7 @@
     <message>
       <location filename="../../trainer/marking/repeats.py" />
       <source>It is the third slip of this kind.</source>
-      <translation>Это третья оплошность такого рода.</translation>
+      <translation>Это уже третья ошибка такого рода.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -9548,7 +9548,7 @@
       <location filename="../../trainer/marking/ruling_words.py" />
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>announce "Place your bets" again</source>
-      <translation>снова объявить «Place your bets»</translation>
+      <translation>снова объявить «Делайте ставки»</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -9579,7 +9579,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>have the cards at {place} put in the Play area</source>
-      <translation>попросить положить карты в зону Play ({place})</translation>
+      <translation>попросить положить карты на поле Play ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -9664,12 +9664,12 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>it was Pair Plus</source>
-      <translation>это была Pair Plus</translation>
+      <translation>это был Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>it was Prime</source>
-      <translation>это была Prime</translation>
+      <translation>это был Prime</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9679,17 +9679,17 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>it was the 6 Card Bonus</source>
-      <translation>это была 6 Card Bonus</translation>
+      <translation>это был 6 Card Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>it was the Ante</source>
-      <translation>это была Ante</translation>
+      <translation>это было Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>it was the Ante or Play of a hand that played</source>
-      <translation>это была Ante или Play сыгравшей руки</translation>
+      <translation>это было Ante или Play сыгравшей руки</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9699,17 +9699,17 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>it was the Play wager</source>
-      <translation>это была Play</translation>
+      <translation>это был Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>it was the Progressive</source>
-      <translation>это была Progressive</translation>
+      <translation>это был Progressive</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>more than 100 was due</source>
-      <translation>выплата была больше 100</translation>
+      <translation>причиталось больше 100</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9724,17 +9724,17 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held Ace high</source>
-      <translation>у дилера был старший туз</translation>
+      <translation>у дилера старшей картой был туз</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held Jack high</source>
-      <translation>у дилера был старший валет</translation>
+      <translation>у дилера старшей картой был валет</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held King high</source>
-      <translation>у дилера был старший король</translation>
+      <translation>у дилера старшей картой был король</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9764,12 +9764,12 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held exactly Queen high</source>
-      <translation>у дилера была ровно старшая дама</translation>
+      <translation>у дилера старшей картой была ровно дама</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held ten high or less</source>
-      <translation>у дилера была десятка или ниже старшей картой</translation>
+      <translation>у дилера старшей картой была десятка или ниже</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9804,22 +9804,22 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the odds were 10 to 1 or more</source>
-      <translation>выплата была 10 к 1 или выше</translation>
+      <translation>коэффициент был 10 к 1 или выше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the odds were more than 1 to 1</source>
-      <translation>выплата была выше чем 1 к 1</translation>
+      <translation>коэффициент был выше чем 1 к 1</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the pair was Aces</source>
-      <translation>пара была тузов</translation>
+      <translation>пара была из тузов</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the pair was Jacks or higher</source>
-      <translation>пара была валетов или старше</translation>
+      <translation>пара была из валетов или старше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9859,7 +9859,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the player held Queen high</source>
-      <translation>у игрока была дама старшей картой</translation>
+      <translation>у игрока старшей картой была дама</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9919,7 +9919,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the player's cards were all nines or lower</source>
-      <translation>все карты игрока были девятки или ниже</translation>
+      <translation>все карты игрока были не старше девятки</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10009,7 +10009,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the wager was a push</source>
-      <translation>ставка оставалась на столе</translation>
+      <translation>ставка была возвратом</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -10024,12 +10024,12 @@
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>All wagers go back, and the hand is void.</source>
-      <translation>Все ставки возвращаются, сдача не считается.</translation>
+      <translation>Все ставки возвращаются, раунд недействителен.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>Left as it lies, the hand is void. All wagers go back.</source>
-      <translation>Если оставить как есть, сдача не считается, и все ставки возвращаются.</translation>
+      <translation>Если оставить как есть, раунд недействителен и все ставки возвращаются.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -10089,7 +10089,7 @@
     <message>
       <location filename="../../trainer/marking/why.py" />
       <source>You turned a hand during the deal.</source>
-      <translation>Вы открыли руку во время сдачи.</translation>
+      <translation>Вы открыли руку во время раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -10149,12 +10149,12 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You dealt a card to a place without a wager. That is a misdeal.</source>
-      <translation>Вы сдали карту на место без ставки. Это ошибка сдачи.</translation>
+      <translation>Вы сдали карту на место без ставки. Это ошибка раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You dealt a hand to a place without a wager. That is a misdeal.</source>
-      <translation>Вы сдали на место без ставки. Это ошибка сдачи.</translation>
+      <translation>Вы сдали на место без ставки. Это ошибка раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10174,7 +10174,7 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not look over the bets. Every wager is checked before a card is dealt.</source>
-      <translation>Вы не проверили ставки. Каждую ставку проверяют до сдачи.</translation>
+      <translation>Вы не проверили ставки. Каждую ставку проверяют до раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10189,12 +10189,12 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "No more bets". The call closes the bets before the deal.</source>
-      <translation>Вы не сказали «Ставок больше нет». Этот возглас закрывает ставки перед сдачей.</translation>
+      <translation>Вы не сказали «Ставок больше нет». Этим закрывают ставки перед раздачей.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "Place your bets". The call opens the round.</source>
-      <translation>Вы не сказали «Делайте ставки». Этот возглас открывает раунд.</translation>
+      <translation>Вы не сказали «Делайте ставки». Этим открывают раунд.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10219,7 +10219,7 @@
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You left the cards at {place}. Pick them up once the wagers there are settled.</source>
-      <translation>Вы оставили карты ({place}). Поднимите их, когда ставки там рассчитаны.</translation>
+      <translation>Вы оставили карты ({place}). Уберите их, когда ставки там рассчитаны.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10372,7 +10372,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You {done}. The deal was over by then.</source>
-      <translation>Вы {done}. Сдача к тому времени закончилась.</translation>
+      <translation>Вы {done}. Раздача к тому времени закончилась.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -10392,7 +10392,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>{place} folded: a lost {ante} earns no bonus.</source>
-      <translation>{place}: пас. Потерянный {ante} не даёт бонуса.</translation>
+      <translation>{place}: пас. Проигранное {ante} не даёт бонуса.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -10457,17 +10457,17 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The call "No more bets" comes before the deal.</source>
-      <translation>Возглас «Ставок больше нет» звучит до сдачи.</translation>
+      <translation>«Ставок больше нет» объявляют до раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The call "Place your bets" opens the round.</source>
-      <translation>Раунд открывает возглас «Делайте ставки».</translation>
+      <translation>Раунд открывают словами «Делайте ставки».</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The cards at {place} are picked up first.</source>
-      <translation>Сначала поднимают карты ({place}).</translation>
+      <translation>Сначала убирают карты ({place}).</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -10477,7 +10477,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>The deal is finished first.</source>
-      <translation>Сначала заканчивают сдачу.</translation>
+      <translation>Сначала заканчивают раздачу.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -10607,7 +10607,7 @@
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
       <source>It is a push: leave it.</source>
-      <translation>Она не играет: оставьте её на месте.</translation>
+      <translation>Это возврат: оставьте её на месте.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
@@ -10903,12 +10903,12 @@
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>pick up the cards at {place}</source>
-      <translation>поднять карты ({place})</translation>
+      <translation>убрать карты ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
       <source>picked up the cards at {place}</source>
-      <translation>подняли карты ({place})</translation>
+      <translation>убрали карты ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11354,7 +11354,7 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed (errors: {errors}, critical: {critical})</source>
-      <translation>не сдан (ошибок: {errors}, критических: {critical})</translation>
+      <translation>не сдан (ошибок: {errors}, грубых: {critical})</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -11389,7 +11389,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>no marks: the round had ended at another station</source>
-      <translation>нет оценок: раздача уже закончена на другой станции</translation>
+      <translation>нет оценок: раунд уже закончен на другой станции</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -11400,7 +11400,7 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>passed (errors: {errors}, critical: {critical})</source>
-      <translation>сдан (ошибок: {errors}, критических: {critical})</translation>
+      <translation>сдан (ошибок: {errors}, грубых: {critical})</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/audit.py" />
@@ -11513,7 +11513,7 @@
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
       <source>Too rare to cost much in a shift.</source>
-      <translation>Слишком редко, чтобы дорого стоить за смену.</translation>
+      <translation>Слишком редко, чтобы за смену обойтись дорого.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/cost_words.py" />
@@ -11651,7 +11651,7 @@
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
       <source>Create a code to share</source>
-      <translation>Создать код для раздачи</translation>
+      <translation>Создать код, чтобы поделиться</translation>
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
@@ -11666,7 +11666,7 @@
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
       <source>Everybody at this house gets the same round today. Code: {code}.</source>
-      <translation>Сегодня у всех с этим казино один раунд. Код: {code}.</translation>
+      <translation>Сегодня у всех в этом казино один и тот же раунд. Код: {code}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
@@ -11856,12 +11856,12 @@
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
       <source>Rounds that test a belief</source>
-      <translation>Раунды, которые проверяют ложное правило</translation>
+      <translation>Раунды, которые проверяют неверное правило</translation>
     </message>
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
       <source>Test-out</source>
-      <translation>Проверка досрочно</translation>
+      <translation>Досрочная проверка</translation>
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
@@ -11929,12 +11929,12 @@
     <message>
       <location filename="../../trainer/school/demo_mark.py" />
       <source>Demo school with simulated trainees. None of this is real.</source>
-      <translation>Учебная школа: ученики смоделированы. Всё это не настоящее.</translation>
+      <translation>Демонстрационная школа: ученики вымышлены. Всё это не настоящее.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/demo_mark.py" />
       <source>Demo school: everybody's password is {password}, a supervisor's PIN {pin}.</source>
-      <translation>Учебная школа: у всех пароль {password}, PIN супервайзера {pin}.</translation>
+      <translation>Демонстрационная школа: у всех пароль {password}, PIN супервайзера {pin}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
@@ -12026,12 +12026,12 @@
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
       <source>Forms of equal weight hold at most {count} of these.</source>
-      <translation>В формах равного веса их не больше {count}.</translation>
+      <translation>В вариантах равного веса их не больше {count}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
       <source>Forms of equal weight need {rounds} rounds, {seats} seats and {decisions} decisions. Set these, or let the forms differ.</source>
-      <translation>Формам равного веса нужно: раундов {rounds}, мест {seats}, решений {decisions}. Впишите это или разрешите формам различаться.</translation>
+      <translation>Вариантам равного веса нужно: раундов {rounds}, мест {seats}, решений {decisions}. Впишите это или разрешите вариантам различаться.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/office.py" />
@@ -12061,7 +12061,7 @@
     <message>
       <location filename="../../trainer/school/exam/opening_check.py" />
       <source>Its station dealt other rounds than were drawn for it.</source>
-      <translation>Станция сдала не те раунды, что были для него вытянуты.</translation>
+      <translation>Станция раздала не те раунды, что были для него выбраны.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening_check.py" />
@@ -12157,7 +12157,7 @@
     <message>
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
-      <translation>не сдан: {areas} (ошибок: {errors}, критических: {critical})</translation>
+      <translation>не сдан: {areas} (ошибок: {errors}, грубых: {critical})</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/room.py" />
@@ -12230,12 +12230,12 @@
     <message>
       <location filename="../../trainer/school/exam/sitting.py" />
       <source>This round does not match its seed: the program or the records changed. The exam can only be discontinued.</source>
-      <translation>Раунд не соответствует своему начальному числу: изменилась программа или записи. Экзамен можно только прервать.</translation>
+      <translation>Раунд не соответствует своему номеру раздачи: изменились программа или записи. Экзамен можно только прервать.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
       <source>bets that may not stand</source>
-      <translation>ставки, которые не принимаются</translation>
+      <translation>недопустимые ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
@@ -12245,7 +12245,7 @@
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
       <source>manner</source>
-      <translation>манера</translation>
+      <translation>приёмы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
@@ -12560,7 +12560,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>All forms weigh the same: equal decisions by area, equal stars. Each of {rules} wrong rules shows at least {times} times.</source>
-      <translation>Все варианты весят одинаково: столько же решений каждого раздела, столько же звёзд и {rules} неверных правил, каждое видно не реже {times} раз.</translation>
+      <translation>Все варианты весят одинаково: столько же решений каждого раздела, столько же звёздочек и {rules} неверных правил, каждое видно не реже {times} раз.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
@@ -12587,7 +12587,7 @@
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>By area</source>
-      <translation>По областям</translation>
+      <translation>По разделам</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
@@ -12659,7 +12659,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>Form</source>
-      <translation>Форма</translation>
+      <translation>Вариант</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
@@ -12675,7 +12675,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>Marked blind by {name}, {at}</source>
-      <translation>Оценил вслепую: {name}, {at}</translation>
+      <translation>Оценено вслепую: {name}, {at}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
@@ -12683,7 +12683,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/deciding.py" />
       <source>Minor</source>
-      <translation>Малая</translation>
+      <translation>Мелкая</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
@@ -12750,12 +12750,12 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Signed by</source>
-      <translation>Подписал</translation>
+      <translation>Подпись</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>Starred</source>
-      <translation>Со звездой</translation>
+      <translation>Со звёздочкой</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
@@ -12768,7 +12768,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>Starred errors: {errors} of {stars}. A star is on one wager at one seat.</source>
-      <translation>Ошибок на звёздах: {errors} из {stars}. Звезда стоит на одной ставке одного места.</translation>
+      <translation>Ошибок со звёздочкой: {errors} из {stars}. Звёздочка стоит на одной ставке одного места.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
@@ -12812,9 +12812,9 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>{count} errors in {decisions} decisions, {critical} critical</source>
       <translation>
-        <numerusform>{count} ошибка на {decisions} решений, из них критических: {critical}</numerusform>
-        <numerusform>{count} ошибки на {decisions} решений, из них критических: {critical}</numerusform>
-        <numerusform>{count} ошибок на {decisions} решений, из них критических: {critical}</numerusform>
+        <numerusform>{count} ошибка на {decisions} решений, из них грубых: {critical}</numerusform>
+        <numerusform>{count} ошибки на {decisions} решений, из них грубых: {critical}</numerusform>
+        <numerusform>{count} ошибок на {decisions} решений, из них грубых: {critical}</numerusform>
       </translation>
     </message>
     <message>
@@ -12840,7 +12840,7 @@
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Critical errors</source>
-      <translation>Критические ошибки</translation>
+      <translation>Грубые ошибки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
@@ -13003,7 +13003,7 @@
     <message>
       <location filename="../../trainer/school/guide.py" />
       <source>Your own hand is dealt in its turn.</source>
-      <translation>Ваша рука сдаётся в свой черёд.</translation>
+      <translation>Вашу руку раздают в свой черёд.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/handling.py" />
@@ -13191,7 +13191,7 @@
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
       <source>within the limits of the placard</source>
-      <translation>в пределах таблички</translation>
+      <translation>в пределах лимитов на табличке</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
@@ -13201,7 +13201,7 @@
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
       <source>{least} to {most} times {wager}</source>
-      <translation>от {least} до {most} раз {wager}</translation>
+      <translation>от {least} до {most} размеров {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
@@ -13347,7 +13347,7 @@
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
       <source>a minor slip, never more</source>
-      <translation>мелкая оплошность, не больше</translation>
+      <translation>мелкая ошибка, не больше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
@@ -14102,7 +14102,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>no limit</source>
-      <translation>без предела</translation>
+      <translation>без лимита</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -14123,7 +14123,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <source>{placard}: limits</source>
-      <translation>{placard}: пределы</translation>
+      <translation>{placard}: лимиты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -14133,7 +14133,7 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Chips of the tray</source>
-      <translation>Фишки лотка</translation>
+      <translation>Фишки во флоте</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -14189,7 +14189,7 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Wagers that may stand</source>
-      <translation>Ставки, которые могут стоять</translation>
+      <translation>Допустимые ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -14199,7 +14199,7 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>left alone, a push</source>
-      <translation>оставляют, ничья</translation>
+      <translation>оставляют: возврат</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -14404,12 +14404,12 @@
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <source>Interruptions</source>
-      <translation>Вмешательства</translation>
+      <translation>Обращения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
       <source>Interruptions and what you did</source>
-      <translation>Вмешательства и что вы сделали</translation>
+      <translation>Обращения и что вы сделали</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14652,7 +14652,7 @@
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
       <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
-      <translation>■ критично, ▲ серьёзно, ○ мелочь, иначе черта.</translation>
+      <translation>■ грубая, ▲ серьёзная, ○ мелкая, иначе черта.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/log_pages.py" />
@@ -14924,7 +14924,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <source>Your misdeal</source>
-      <translation>Ваша ошибка сдачи</translation>
+      <translation>Ваша ошибка раздачи</translation>
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
@@ -15155,7 +15155,7 @@
     <message>
       <location filename="../../trainer/school/own_reviews.py" />
       <source>Give a short reason.</source>
-      <translation>Скажите почему, коротко.</translation>
+      <translation>Кратко объясните почему.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/own_reviews.py" />
@@ -15222,7 +15222,7 @@
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>This account is closed. Reopen it first, or remove the row.</source>
-      <translation>Эта запись закрыта. Сначала откройте её снова или уберите строку.</translation>
+      <translation>Эта учётная запись закрыта. Сначала откройте её снова или уберите строку.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -15237,12 +15237,12 @@
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>new account</source>
-      <translation>новая запись</translation>
+      <translation>новая учётная запись</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
       <source>new account, joins {title}</source>
-      <translation>новая запись, вступает в группу {title}</translation>
+      <translation>новая учётная запись, вступает в группу {title}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -15378,9 +15378,9 @@
       <location filename="../../trainer/school/people/door.py" />
       <source>After {tries} wrong tries the account is locked for {count} minutes. A supervisor or administrator can unlock it.</source>
       <translation>
-        <numerusform>После {tries} неверных попыток запись заблокирована на {count} минуту. Её может разблокировать супервайзер или администратор.</numerusform>
-        <numerusform>После {tries} неверных попыток запись заблокирована на {count} минуты. Её может разблокировать супервайзер или администратор.</numerusform>
-        <numerusform>После {tries} неверных попыток запись заблокирована на {count} минут. Её может разблокировать супервайзер или администратор.</numerusform>
+        <numerusform>После {tries} неверных попыток учётная запись заблокирована на {count} минуту. Её может разблокировать супервайзер или администратор.</numerusform>
+        <numerusform>После {tries} неверных попыток учётная запись заблокирована на {count} минуты. Её может разблокировать супервайзер или администратор.</numerusform>
+        <numerusform>После {tries} неверных попыток учётная запись заблокирована на {count} минут. Её может разблокировать супервайзер или администратор.</numerusform>
       </translation>
     </message>
     <message>
@@ -15485,7 +15485,7 @@
     <message>
       <location filename="../../trainer/school/people/people.py" />
       <source>Say why the account is closed. The reason stays on record.</source>
-      <translation>Скажите, почему запись закрыта. Причина остаётся в записях.</translation>
+      <translation>Скажите, почему учётная запись закрыта. Причина сохраняется.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/people.py" />
@@ -15631,7 +15631,7 @@
     <message>
       <location filename="../../trainer/school/people/rights.py" />
       <source>{deed} is for: {roles}. {name} is signed in as: {role}.</source>
-      <translation>{deed} может: {roles}. Вошёл {name}, роль: {role}.</translation>
+      <translation>{deed} может: {roles}. Вход: {name}, роль: {role}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/secrets.py" />
@@ -15959,7 +15959,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that a supervisor sees the class at work and can help.</source>
-      <translation>Чтобы супервайзер видел класс за работой и мог помочь.</translation>
+      <translation>Чтобы супервайзер видел группу за работой и мог помочь.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -15974,7 +15974,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that history, plan and progress are the same at every station.</source>
-      <translation>Чтобы ваша история, план и успехи были одинаковы на каждом месте.</translation>
+      <translation>Чтобы ваша история, план и успехи были одинаковы на каждой станции.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16009,7 +16009,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Sums of it by day and week, for each and for everybody.</source>
-      <translation>Суммы по дням и неделям, для каждой записи и для всех.</translation>
+      <translation>Суммы по дням и неделям, для каждой учётной записи и для всех.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16019,7 +16019,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>That an account had a role, was closed or was locked out.</source>
-      <translation>Что у записи была роль, что её закрыли или заблокировали.</translation>
+      <translation>Что у учётной записи была роль, что её закрыли или заблокировали.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16124,17 +16124,17 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Until the account is erased.</source>
-      <translation>Пока запись не стёрта.</translation>
+      <translation>Пока учётная запись не стёрта.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Until the account is erased. Time and hash stay, so that the rest can be verified.</source>
-      <translation>Пока запись не стёрта. Время и хеш остаются, чтобы остальное можно было проверить.</translation>
+      <translation>Пока учётная запись не стёрта. Время и хеш остаются, чтобы остальное можно было проверить.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Until this station hears that the account is closed or erased.</source>
-      <translation>Пока запись не закрыта или не стёрта и станция об этом не узнала.</translation>
+      <translation>Пока учётная запись не закрыта или не стёрта и станция об этом не узнала.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16264,7 +16264,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Your work at other stations of the school, fetched at sign-in.</source>
-      <translation>Ваша работа на других местах школы; получена при входе.</translation>
+      <translation>Ваша работа на других станциях школы; получена при входе.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
@@ -16311,7 +16311,7 @@
     <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
       <source>no account has the sign-in name {name}</source>
-      <translation>записи с именем для входа {name} нет</translation>
+      <translation>учётной записи с именем для входа {name} нет</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
@@ -16321,7 +16321,7 @@
     <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
       <source>you cannot erase your own account; ask another administrator</source>
-      <translation>свою запись стереть нельзя; попросите другого администратора</translation>
+      <translation>свою учётную запись стереть нельзя; попросите другого администратора</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
@@ -16769,7 +16769,7 @@
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
       <source>Choose a house and an area first.</source>
-      <translation>Сначала выберите казино и область.</translation>
+      <translation>Сначала выберите казино и раздел.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -17116,7 +17116,7 @@
     <message>
       <location filename="../../trainer/school/remark.py" />
       <source>critical</source>
-      <translation>критическая</translation>
+      <translation>грубая</translation>
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
@@ -17225,7 +17225,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>Relapsed since {day}</source>
-      <translation>Срыв с {day}</translation>
+      <translation>Откат с {day}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -17372,7 +17372,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Choose a house to see the chance of passing its exam.</source>
-      <translation>Выберите заведение, чтобы увидеть вероятность сдать его экзамен.</translation>
+      <translation>Выберите казино, чтобы увидеть вероятность сдать его экзамен.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -17573,7 +17573,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>▲ Relapsed after the exam: {trainees}.</source>
-      <translation>▲ Срыв после экзамена: {trainees}.</translation>
+      <translation>▲ Откат после экзамена: {trainees}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/control_chart.py" />
@@ -17603,7 +17603,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/control_chart.py" />
       <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
-      <translation>{name}: срыв с {day}, неверных {average} процентов при пределе {limit}</translation>
+      <translation>{name}: откат с {day}, неверных {average} процентов при пределе {limit}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/control_chart.py" />
@@ -17888,7 +17888,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>Choose a class to see when mistakes happen.</source>
-      <translation>Выберите класс, чтобы увидеть, когда случаются ошибки.</translation>
+      <translation>Выберите группу, чтобы увидеть, когда случаются ошибки.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -17928,7 +17928,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <source>Choose a class to compare its trainees.</source>
-      <translation>Выберите класс, чтобы сравнить учеников.</translation>
+      <translation>Выберите группу, чтобы сравнить учеников.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
@@ -17948,7 +17948,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Critical mistakes</source>
-      <translation>Критические ошибки</translation>
+      <translation>Грубые ошибки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -17993,7 +17993,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Relapsed after the exam, since {day}.</source>
-      <translation>После экзамена был срыв: с {day}.</translation>
+      <translation>После экзамена — откат, с {day}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -18042,7 +18042,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>{mastered} of {all} skills mastered, {learning} being learned, {unseen} not seen</source>
-      <translation>освоено {mastered} навыков из {all}, учатся {learning}, не встречались {unseen}</translation>
+      <translation>освоено {mastered} навыков из {all}, изучаются {learning}, не встречались {unseen}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
@@ -18164,7 +18164,7 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Belief</source>
-      <translation>Ложное правило</translation>
+      <translation>Неверное правило</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -18210,7 +18210,7 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It also covers something that comes back.</source>
-      <translation>Он охватывает и то, что возвращается.</translation>
+      <translation>Заодно — то, что возвращается.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -18245,7 +18245,7 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It was dealt to see whether you hold a wrong rule.</source>
-      <translation>Раунд дан, чтобы узнать, держитесь ли вы ложного правила и какого.</translation>
+      <translation>Раунд дан, чтобы узнать, держитесь ли вы неверного правила и какого.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -18286,7 +18286,7 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Yet to show</source>
-      <translation>Ещё показать</translation>
+      <translation>Ещё не показано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -18392,7 +18392,7 @@
     <message>
       <location filename="../../trainer/school/station/joining.py" />
       <source>is a demo school of simulated trainees; nobody's rounds belong there</source>
-      <translation>— учебная школа со смоделированными учениками; ничьим раундам там не место</translation>
+      <translation>— демонстрационная школа с вымышленными учениками; ничьим раундам там не место</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/joining.py" />
@@ -18447,7 +18447,7 @@
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
       <source>"No more bets"</source>
-      <translation>«Ставки сделаны»</translation>
+      <translation>«Ставок больше нет»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
@@ -18476,7 +18476,7 @@
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Took it</source>
-      <translation>Забрал</translation>
+      <translation>Забрано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
@@ -18511,7 +18511,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Due: {due}. Done: {done}.</source>
-      <translation>Должно: {due}. Сделано: {done}.</translation>
+      <translation>Положено: {due}. Сделано: {done}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -18560,7 +18560,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Signed by {name}, {when}</source>
-      <translation>Подписал {name}, {when}</translation>
+      <translation>Подпись: {name}, {when}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -18589,7 +18589,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>as due</source>
-      <translation>как должно</translation>
+      <translation>как положено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -18654,7 +18654,7 @@
     <message>
       <location filename="../../trainer/school/table_test/laying.py" />
       <source>The dealer under test deals from it by hand, without a shuffle.</source>
-      <translation>Дилер сдаёт из неё руками, не тасуя.</translation>
+      <translation>Дилер раздаёт из неё вручную, не тасуя.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/laying.py" />
@@ -18674,12 +18674,12 @@
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Called the supervisor</source>
-      <translation>Позвал супервайзера</translation>
+      <translation>Супервайзер вызван</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Called: {hand}</source>
-      <translation>Объявил: {hand}</translation>
+      <translation>Объявлено: {hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -18690,12 +18690,12 @@
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Cleared the cards</source>
-      <translation>Убрал карты</translation>
+      <translation>Карты убраны</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Collected it as a fold</source>
-      <translation>Забрал как пас</translation>
+      <translation>Забрано как пас</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -18706,22 +18706,22 @@
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Dealt to the dealer</source>
-      <translation>Сдал дилеру</translation>
+      <translation>Сдано дилеру</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Dealt to the seat</source>
-      <translation>Сдал месту</translation>
+      <translation>Сдано месту</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Offered the decision</source>
-      <translation>Предложил решение</translation>
+      <translation>Решение предложено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Paid with its bonus, {amount}</source>
-      <translation>Заплатил с бонусом, {amount}</translation>
+      <translation>Выплачено с бонусом, {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -18732,12 +18732,12 @@
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Said "no more bets"</source>
-      <translation>Сказал «ставки сделаны»</translation>
+      <translation>Сказано «ставок больше нет»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Said "place your bets"</source>
-      <translation>Сказал «делайте ставки»</translation>
+      <translation>Сказано «делайте ставки»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -18757,22 +18757,22 @@
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Took {wager}</source>
-      <translation>Забрал {wager}</translation>
+      <translation>Забрано: {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Tucked the cards</source>
-      <translation>Подложил карты</translation>
+      <translation>Карты подложены</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Turned the dealer's hand</source>
-      <translation>Открыл руку дилера</translation>
+      <translation>Рука дилера открыта</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Turned the hand</source>
-      <translation>Открыл руку</translation>
+      <translation>Рука открыта</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -18802,9 +18802,9 @@
       <location filename="../../trainer/school/table_test/outcome.py" />
       <source>{count} critical mistakes. At most {most} allowed.</source>
       <translation>
-        <numerusform>Критических ошибок: {count}; можно не больше {most}.</numerusform>
-        <numerusform>Критических ошибок: {count}; можно не больше {most}.</numerusform>
-        <numerusform>Критических ошибок: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Грубых ошибок: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Грубых ошибок: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Грубых ошибок: {count}; можно не больше {most}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -18858,7 +18858,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Judged by the examiner</source>
-      <translation>Оценил экзаменатор</translation>
+      <translation>Оценка экзаменатора</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -18884,7 +18884,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Passed with at most {critical} critical, {serious} serious, {minor} minor mistakes.</source>
-      <translation>Сдано, если критических не больше {critical}, серьёзных {serious}, мелких {minor}.</translation>
+      <translation>Сдано, если грубых не больше {critical}, серьёзных {serious}, мелких {minor}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -18937,7 +18937,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Tick what was done as due. Write down other acts, and number those out of turn.</source>
-      <translation>Отметьте сделанное как должно; впишите сделанное иначе и пронумеруйте то, что не в свой черёд.</translation>
+      <translation>Отметьте сделанное как положено; впишите сделанное иначе и пронумеруйте то, что не в свой черёд.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -19021,17 +19021,17 @@
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>Cards not released</source>
-      <translation>Карты не разрешены</translation>
+      <translation>Смотреть не разрешено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>Cards released before the cut card lay</source>
-      <translation>Карты разрешены раньше подрезной карты</translation>
+      <translation>Смотреть разрешено до подрезной карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>Cards released before the stub was racked</source>
-      <translation>Карты разрешены раньше, чем убран остаток</translation>
+      <translation>Смотреть разрешено до уборки остатка</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -19166,7 +19166,7 @@
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>Play not offered</source>
-      <translation>Play не предложена</translation>
+      <translation>Play не предложен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -19434,7 +19434,7 @@
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>of the Ante, under best play</source>
-      <translation>от анте, при лучшей игре</translation>
+      <translation>от Ante, при лучшей игре</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -19465,9 +19465,9 @@
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rounds wait to be confirmed again.</source>
       <translation>
-        <numerusform>{count} раздачу надо подтвердить снова.</numerusform>
-        <numerusform>{count} раздачи надо подтвердить снова.</numerusform>
-        <numerusform>{count} раздач надо подтвердить снова.</numerusform>
+        <numerusform>{count} раунд надо подтвердить снова.</numerusform>
+        <numerusform>{count} раунда надо подтвердить снова.</numerusform>
+        <numerusform>{count} раундов надо подтвердить снова.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -19483,9 +19483,9 @@
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rules have no confirmed round.</source>
       <translation>
-        <numerusform>{count} правило без подтверждённой раздачи.</numerusform>
-        <numerusform>{count} правила без подтверждённой раздачи.</numerusform>
-        <numerusform>{count} правил без подтверждённой раздачи.</numerusform>
+        <numerusform>{count} правило без подтверждённого раунда.</numerusform>
+        <numerusform>{count} правила без подтверждённого раунда.</numerusform>
+        <numerusform>{count} правил без подтверждённого раунда.</numerusform>
       </translation>
     </message>
     <message>
@@ -19506,7 +19506,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ante lost</source>
-      <translation>Анте проиграно</translation>
+      <translation>Ante проиграно</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19538,7 +19538,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Chips of one value</source>
-      <translation>Фишки одного достоинства</translation>
+      <translation>Фишки одного номинала</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19553,12 +19553,12 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer does not play</source>
-      <translation>Дилер не играет</translation>
+      <translation>У дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer plays</source>
-      <translation>Дилер играет</translation>
+      <translation>У дилера есть игра</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19692,7 +19692,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Stakes in dealt rounds</source>
-      <translation>Ставки в раздачах</translation>
+      <translation>Ставки в раундах</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19712,7 +19712,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>This limit</source>
-      <translation>Этот предел</translation>
+      <translation>Этот лимит</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19780,7 +19780,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>equal to the Ante</source>
-      <translation>равна Ante</translation>
+      <translation>равно Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19836,7 +19836,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{least} to {most} times the Ante</source>
-      <translation>от {least} до {most} раз больше Ante</translation>
+      <translation>от {least} до {most} размеров Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19846,12 +19846,12 @@
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>The best hand with which the dealer does not play</source>
-      <translation>Лучшая рука, с которой дилер не играет</translation>
+      <translation>Лучшая рука, с которой у дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>The lowest hand with which the dealer plays</source>
-      <translation>Младшая рука, с которой дилер играет</translation>
+      <translation>Младшая рука, с которой у дилера есть игра</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -19876,12 +19876,12 @@
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{hand}: the dealer does not play</source>
-      <translation>{hand}: дилер не играет</translation>
+      <translation>{hand}: у дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{hand}: the dealer plays</source>
-      <translation>{hand}: дилер играет</translation>
+      <translation>{hand}: у дилера есть игра</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -19916,7 +19916,7 @@
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} where the dealer does not play</source>
-      <translation>{wager}, когда дилер не играет</translation>
+      <translation>{wager}, когда у дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/incident.py" />
@@ -20840,7 +20840,7 @@
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>In this demo school</source>
-      <translation>В этой учебной школе</translation>
+      <translation>В этой демонстрационной школе</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -20980,9 +20980,9 @@
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>{count} decisions, {starred} starred</source>
       <translation>
-        <numerusform>{count} решение, со звездой: {starred}</numerusform>
-        <numerusform>{count} решения, со звездой: {starred}</numerusform>
-        <numerusform>{count} решений, со звездой: {starred}</numerusform>
+        <numerusform>{count} решение, со звёздочкой: {starred}</numerusform>
+        <numerusform>{count} решения, со звёздочкой: {starred}</numerusform>
+        <numerusform>{count} решений, со звёздочкой: {starred}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -21049,7 +21049,7 @@
       <location filename="../../trainer/ui/exam/demands.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>★ Starred</source>
-      <translation>★ Со звездой</translation>
+      <translation>★ Со звёздочкой</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
@@ -21210,7 +21210,7 @@
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>Decisions; starred</source>
-      <translation>Решения; со звездой</translation>
+      <translation>Решения; со звёздочкой</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -21245,7 +21245,7 @@
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>Wrong rules at least twice</source>
-      <translation>Ложных правил не менее двух раз</translation>
+      <translation>Неверных правил не менее двух раз</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -21456,7 +21456,7 @@
     <message>
       <location filename="../../trainer/ui/exam/numbers.py" />
       <source>No more stars than are asked for.</source>
-      <translation>Звёзд не больше, чем решений.</translation>
+      <translation>Звёздочек не больше, чем решений.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/numbers.py" />
@@ -21466,7 +21466,7 @@
     <message>
       <location filename="../../trainer/ui/exam/numbers.py" />
       <source>{item}: starred, each must be right</source>
-      <translation>{item}: со звездой, каждое должно быть верным</translation>
+      <translation>{item}: со звёздочкой, каждое должно быть верным</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/numbers.py" />
@@ -21690,7 +21690,7 @@
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
       <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
-      <translation>Все формы равного веса. Каждое из неверных правил (их {rules}) проявилось бы самое меньшее в решениях: {times}.</translation>
+      <translation>Все варианты равного веса. Каждое из неверных правил (их {rules}) проявилось бы самое меньшее в решениях: {times}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
@@ -21761,7 +21761,7 @@
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>All forms weigh the same</source>
-      <translation>Все формы равного веса</translation>
+      <translation>Все варианты равного веса</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -21815,7 +21815,7 @@
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>No limit</source>
-      <translation>Без предела</translation>
+      <translation>Без ограничения</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -21904,9 +21904,9 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>{count} decisions, {starred} starred: one wager at one seat each</source>
       <translation>
-        <numerusform>{count} решение, со звездой {starred}: по одной ставке на месте</numerusform>
-        <numerusform>{count} решения, со звездой {starred}: по одной ставке на месте</numerusform>
-        <numerusform>{count} решений, со звездой {starred}: по одной ставке на месте</numerusform>
+        <numerusform>{count} решение, со звёздочкой {starred}: по одной ставке на месте</numerusform>
+        <numerusform>{count} решения, со звёздочкой {starred}: по одной ставке на месте</numerusform>
+        <numerusform>{count} решений, со звёздочкой {starred}: по одной ставке на месте</numerusform>
       </translation>
     </message>
     <message>
@@ -21942,7 +21942,7 @@
     <message>
       <location filename="../../trainer/ui/exam/set_problems.py" />
       <source>The star is on: {wagers}.</source>
-      <translation>Звезда стоит на: {wagers}.</translation>
+      <translation>Звёздочка стоит на: {wagers}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_problems.py" />
@@ -22048,7 +22048,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>A rule was corrected since. By today's rules: errors {errors}, critical {critical}. The result stays as given.</source>
-      <translation>С тех пор правило исправлено. По сегодняшним правилам: ошибок {errors}, критических {critical}. Итог остаётся прежним.</translation>
+      <translation>С тех пор правило исправлено. По сегодняшним правилам: ошибок {errors}, грубых {critical}. Итог остаётся прежним.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -22108,7 +22108,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Released by the supervisor's PIN, without a server</source>
-      <translation>Открыты PIN-кодом руководителя, без сервера</translation>
+      <translation>Выданы по PIN супервайзера, без сервера</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -22160,7 +22160,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>taken, and {amount} paid</source>
-      <translation>взято, и выплачено {amount}</translation>
+      <translation>забрано, и выплачено {amount}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -22206,7 +22206,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{name}, {task}: errors {theirs}, critical {theirs_critical}. The program: errors {ours}, critical {ours_critical}.</source>
-      <translation>{name}, {task}: ошибок {theirs}, критических {theirs_critical}. Программа: ошибок {ours}, критических {ours_critical}.</translation>
+      <translation>{name}, {task}: ошибок {theirs}, грубых {theirs_critical}. Программа: ошибок {ours}, грубых {ours_critical}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -22516,7 +22516,7 @@
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>Now a mistake, on purpose: take this wager.</source>
-      <translation>Теперь ошибка нарочно: снимите эту ставку.</translation>
+      <translation>Теперь ошибитесь нарочно: заберите эту ставку.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -22599,7 +22599,7 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag it to the tray</source>
-      <translation>Перетащите её в лоток</translation>
+      <translation>Перетащите её во флот</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -22609,12 +22609,12 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag the cut to the wager</source>
-      <translation>Перетащите отмеренное к ставке</translation>
+      <translation>Перетащите отсчитанное к ставке</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag the hand to the discard rack</source>
-      <translation>Перетащите карты в сброс</translation>
+      <translation>Перетащите карты в лоток отбоя</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -22961,12 +22961,12 @@
     <message>
       <location filename="../../trainer/ui/home/assigned.py" />
       <source>Assigned by {who}</source>
-      <translation>Назначает {who}</translation>
+      <translation>Назначено: {who}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned.py" />
       <source>Assigned by {who}, {due}</source>
-      <translation>Назначает {who}, {due}</translation>
+      <translation>Назначено: {who}, {due}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned.py" />
@@ -23583,12 +23583,12 @@
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>beaten</source>
-      <translation>слабее</translation>
+      <translation>младше</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>dealer out</source>
-      <translation>дилер не играет</translation>
+      <translation>у дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -23853,7 +23853,7 @@
     <message>
       <location filename="../../trainer/ui/house_words.py" />
       <source>Limits</source>
-      <translation>Пределы</translation>
+      <translation>Лимиты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/incident/card.py" />
@@ -23956,7 +23956,7 @@
     <message>
       <location filename="../../trainer/ui/last_act.py" />
       <source>Released the cards</source>
-      <translation>Карты разрешены</translation>
+      <translation>Смотреть разрешено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/last_act.py" />
@@ -24037,7 +24037,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
       <source>Let go on</source>
-      <translation>Отпустить</translation>
+      <translation>Продолжить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -24052,7 +24052,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
       <source>Note to the trainee</source>
-      <translation>Заметка стажёру</translation>
+      <translation>Заметка ученику</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -24127,12 +24127,12 @@
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Let all go on</source>
-      <translation>Отпустить всех</translation>
+      <translation>Продолжить всем</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>No trainee is in this class.</source>
-      <translation>В этой группе нет стажёров.</translation>
+      <translation>В этой группе нет учеников.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -24217,7 +24217,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>mistakes so far: {critical} critical, {serious} serious, {minor} minor</source>
-      <translation>ошибки до сих пор: грубых {critical}, серьёзных {serious}, малых {minor}</translation>
+      <translation>ошибки до сих пор: грубых {critical}, серьёзных {serious}, мелких {minor}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -24254,7 +24254,7 @@
     <message>
       <location filename="../../trainer/ui/loading.py" />
       <source>Loading figures</source>
-      <translation>Загрузка цифр</translation>
+      <translation>Загрузка данных</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/newer_versions.py" />
@@ -24291,12 +24291,12 @@
       <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <source>Close the account</source>
-      <translation>Закрыть запись</translation>
+      <translation>Закрыть учётную запись</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
       <source>Close the account of {name}</source>
-      <translation>Закрыть запись: {name}</translation>
+      <translation>Закрыть учётную запись: {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
@@ -24321,7 +24321,7 @@
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
       <source>Nobody can sign in with it. Its records stay.</source>
-      <translation>Войти по ней нельзя. Записи остаются.</translation>
+      <translation>Войти с ней больше нельзя. Результаты остаются.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
@@ -24384,7 +24384,7 @@
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
       <source>My account</source>
-      <translation>Моя запись</translation>
+      <translation>Моя учётная запись</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
@@ -24418,7 +24418,7 @@
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
       <source>The two entries do not match.</source>
-      <translation>Записи не совпадают.</translation>
+      <translation>Введённое не совпадает.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
@@ -24482,7 +24482,7 @@
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Choose a CSV or XLSX file with one person a row. The first row may name the columns: Name (or First name and Last name), Login, Password, Email, Role. Only a name is needed. You see every change before it is made. A list is imported whole or not at all.</source>
-      <translation>Выберите файл CSV или XLSX, по человеку в строке. Первая строка может называть столбцы: Name (или First name и Last name), Login, Password, Email, Role. Нужно только имя. Все изменения видны заранее. Список принимается целиком или никак.</translation>
+      <translation>Выберите файл CSV или XLSX, по человеку в строке. Первая строка может называть столбцы: Name (или First name и Last name), Login, Password, Email, Role. Нужно только имя. Все изменения видны заранее. Список импортируется целиком или никак.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -24504,21 +24504,21 @@
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Import the list</source>
-      <translation>Принять список</translation>
+      <translation>Импортировать список</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Imported, with {count} new accounts. Their start passwords are shown only now. Print or save them.</source>
       <translation>
-        <numerusform>Принято. Новых записей: {count}. Начальные пароли видны только сейчас. Напечатайте или сохраните их.</numerusform>
-        <numerusform>Принято. Новых записей: {count}. Начальные пароли видны только сейчас. Напечатайте или сохраните их.</numerusform>
-        <numerusform>Принято. Новых записей: {count}. Начальные пароли видны только сейчас. Напечатайте или сохраните их.</numerusform>
+        <numerusform>Импортировано. Новых учётных записей: {count}. Начальные пароли видны только сейчас. Напечатайте или сохраните их.</numerusform>
+        <numerusform>Импортировано. Новых учётных записей: {count}. Начальные пароли видны только сейчас. Напечатайте или сохраните их.</numerusform>
+        <numerusform>Импортировано. Новых учётных записей: {count}. Начальные пароли видны только сейчас. Напечатайте или сохраните их.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Imported. Nobody is new.</source>
-      <translation>Принято. Новых нет.</translation>
+      <translation>Импортировано. Новых учётных записей нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -24528,7 +24528,7 @@
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Opens accounts; nobody joins a class.</source>
-      <translation>Открывает записи; в группу никто не входит.</translation>
+      <translation>Открывает учётные записи; в группу никто не входит.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -24544,7 +24544,7 @@
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>{counts}. Fix the file and choose it again. Nothing is imported until then.</source>
-      <translation>{counts}. Исправьте файл и выберите его снова. До этого ничего не принимается.</translation>
+      <translation>{counts}. Исправьте файл и выберите его снова. До этого ничего не импортируется.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
@@ -24584,17 +24584,17 @@
     <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>Creating the demo school: some thousand rounds are dealt and marked.</source>
-      <translation>Создаётся учебная школа: сдаются и оцениваются несколько тысяч раундов.</translation>
+      <translation>Создаётся демонстрационная школа: раздаётся и оценивается несколько тысяч раундов.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>Demo school</source>
-      <translation>Учебная школа</translation>
+      <translation>Демонстрационная школа</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>The demo school cannot be created</source>
-      <translation>Учебную школу не создать</translation>
+      <translation>Демонстрационную школу не создать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/form_dialog.py" />
@@ -24733,7 +24733,7 @@
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Sees results, sets and signs exams, answers reviews. To do both jobs, use two accounts.</source>
-      <translation>Видит результаты, составляет и подписывает экзамены, отвечает на просьбы о проверке. Для обеих ролей нужны две записи.</translation>
+      <translation>Видит результаты, составляет и подписывает экзамены, отвечает на просьбы о проверке. Для обеих ролей нужны две учётные записи.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -24759,7 +24759,7 @@
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>A demo school</source>
-      <translation>Учебная школа</translation>
+      <translation>Демонстрационная школа</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
@@ -24784,7 +24784,7 @@
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>Everybody has an account. Supervisors set exams and see results.</source>
-      <translation>У каждого своя запись. Супервайзеры назначают экзамены и видят результаты.</translation>
+      <translation>У каждого своя учётная запись. Супервайзеры назначают экзамены и видят результаты.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
@@ -24794,7 +24794,7 @@
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>Look at a demo school</source>
-      <translation>Посмотреть учебную школу</translation>
+      <translation>Посмотреть демонстрационную школу</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
@@ -24816,7 +24816,7 @@
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
       <source>Simulated trainees, to try the reports. Your data is not touched.</source>
-      <translation>Смоделированные ученики, чтобы освоить отчёты. Ваши данные не трогаются.</translation>
+      <translation>Вымышленные ученики, чтобы освоить отчёты. Ваши данные не затронуты.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/settings_card.py" />
@@ -25069,7 +25069,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/snapshot.py" />
       <source>Ask an administrator to erase your account and its data.</source>
-      <translation>Попросите администратора стереть вашу запись и её данные.</translation>
+      <translation>Попросите администратора стереть вашу учётную запись и её данные.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/snapshot.py" />
@@ -25111,13 +25111,13 @@
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <source>None: no mistake fits a wrong rule.</source>
-      <translation>Нет: ни одна ошибка не подходит к ложному правилу.</translation>
+      <translation>Нет: ни одна ошибка не говорит о неверном правиле.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Open beliefs</source>
-      <translation>Открытые ложные правила</translation>
+      <translation>Открытые неверные правила</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
@@ -25137,7 +25137,7 @@
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <source>Wrong rules that explain your mistakes</source>
-      <translation>Ложные правила, которые объясняют ваши ошибки</translation>
+      <translation>Неверные правила, которые объясняют ваши ошибки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/charts_card.py" />
@@ -25403,7 +25403,7 @@
     <message>
       <location filename="../../trainer/ui/quick/header.py" />
       <source>Leave (Esc). Your place is kept.</source>
-      <translation>Выйти (Esc). Ваше место сохранится.</translation>
+      <translation>Выйти (Esc). Продолжить можно отсюда же.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/header.py" />
@@ -25699,12 +25699,12 @@
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Answers come at the end. You also say how sure you are. Certain and right earns 3. Certain and wrong costs 6.</source>
-      <translation>Ответы в конце. Вы также говорите, насколько уверены. Уверен и верно даёт 3. Уверен и неверно отнимает 6.</translation>
+      <translation>Ответы в конце. Вы также говорите, насколько уверены. Уверены и правы — плюс 3. Уверены и неправы — минус 6.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Areas</source>
-      <translation>Области</translation>
+      <translation>Разделы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -25724,7 +25724,7 @@
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Choose an area.</source>
-      <translation>Выберите область.</translation>
+      <translation>Выберите раздел.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -26703,7 +26703,7 @@
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>No longer due</source>
-      <translation>Больше не пора</translation>
+      <translation>Больше не пора повторять</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -26783,7 +26783,7 @@
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
       <source>As minor mistakes</source>
-      <translation>Как малые ошибки</translation>
+      <translation>Как мелкие ошибки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -26818,7 +26818,7 @@
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Fewest chips, one value a stack, the highest nearest the wager.</source>
-      <translation>Меньше фишек, столбик на номинал, старший ближе всего к ставке.</translation>
+      <translation>Наименьшее число фишек, столбик на номинал, старший ближе всего к ставке.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -26903,7 +26903,7 @@
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
       <source>The amount in front of the bank, in figures.</source>
-      <translation>Сумма перед банком, цифрами.</translation>
+      <translation>Сумма перед флотом, цифрами.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -27474,7 +27474,7 @@
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Release the cards</source>
-      <translation>Разрешить карты</translation>
+      <translation>Разрешить смотреть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -27707,7 +27707,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Left it alone</source>
-      <translation>Оставил как есть</translation>
+      <translation>Оставлено как есть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
@@ -27752,7 +27752,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>A signed form cannot be changed.</source>
-      <translation>Подписанную форму изменить нельзя.</translation>
+      <translation>Подписанный бланк изменить нельзя.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -27784,7 +27784,7 @@
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Print the form</source>
-      <translation>Печать формы</translation>
+      <translation>Печать бланка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -27814,7 +27814,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>The dealer has no account here. The form is printed, and nothing is recorded.</source>
-      <translation>У дилера здесь нет записи. Форма печатается, ничего не записывается.</translation>
+      <translation>У дилера здесь нет учётной записи. Бланк печатается, ничего не записывается.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/laying_out.py" />
@@ -27890,7 +27890,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>School, on the printed form</source>
-      <translation>Школа, в печатной форме</translation>
+      <translation>Школа, на печатном бланке</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -27900,22 +27900,22 @@
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Somebody without an account</source>
-      <translation>Человек без записи</translation>
+      <translation>Человек без учётной записи</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>The result is recorded under the dealer's account.</source>
-      <translation>Результат записывается под записью дилера.</translation>
+      <translation>Результат записывается в учётную запись дилера.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Without an account the form is printed, and nothing is recorded.</source>
-      <translation>Без записи форма печатается, ничего не записывается.</translation>
+      <translation>Без учётной записи бланк печатается, ничего не записывается.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/listing.py" />
       <source>This form cannot be printed</source>
-      <translation>Форму не напечатать</translation>
+      <translation>Бланк не напечатать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/listing.py" />
@@ -27935,7 +27935,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/seat_column.py" />
       <source>all as due</source>
-      <translation>всё как должно</translation>
+      <translation>всё как положено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
@@ -27965,7 +27965,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Print an empty form</source>
-      <translation>Печать пустой формы</translation>
+      <translation>Печать пустого бланка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
@@ -28010,7 +28010,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>done as due</source>
-      <translation>сделано как должно</translation>
+      <translation>сделано как положено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/spot_button.py" />
@@ -28085,7 +28085,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Tap what you see. Hold it for anything but what is due.</source>
-      <translation>Нажимайте, что видите. Удерживайте, если не так, как должно.</translation>
+      <translation>Нажимайте, что видите. Удерживайте, если не так, как положено.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -28104,7 +28104,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{heading}: all as due</source>
-      <translation>{heading}: всё как должно</translation>
+      <translation>{heading}: всё как положено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watching_desk.py" />
@@ -28366,12 +28366,12 @@
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Rounds of the proof</source>
-      <translation>Раздачи проверки</translation>
+      <translation>Раунды проверки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>What this round proves</source>
-      <translation>Что доказывает раздача</translation>
+      <translation>Что доказывает раунд</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -28441,7 +28441,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Made in forms beside its document, proved by rounds</source>
-      <translation>Заполняется рядом с документом, проверяется раздачами</translation>
+      <translation>Заполняется рядом с документом, проверяется раундами</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -28522,7 +28522,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Rules without a round</source>
-      <translation>Правила без раздачи</translation>
+      <translation>Правила без раунда</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
@@ -28537,7 +28537,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Try a round</source>
-      <translation>Пробная раздача</translation>
+      <translation>Пробный раунд</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

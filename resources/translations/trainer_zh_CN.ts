@@ -46,12 +46,12 @@
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>One deck of 52 cards and two jokers</source>
-      <translation>一副52张牌加两张王牌</translation>
+      <translation>一副 52 张牌加两张王牌</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>One deck of 52 cards, no jokers</source>
-      <translation>一副52张牌，无大小王</translation>
+      <translation>一副 52 张牌，无大小王</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
@@ -61,12 +61,12 @@
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Open on 2 boxes, and on no other</source>
-      <translation>2个箱位看牌，别的不能玩</translation>
+      <translation>2 个箱位看牌，别的不能玩</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>Open on 3 boxes, closed on all the rest</source>
-      <translation>3个箱位看牌，其余不看牌</translation>
+      <translation>3 个箱位看牌，其余不看牌</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
@@ -76,12 +76,12 @@
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>The 1st, then the 2nd</source>
-      <translation>先第1个，后第2个</translation>
+      <translation>先第 1 个，后第 2 个</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
       <source>The 2nd, then the 1st</source>
-      <translation>先第2个，后第1个</translation>
+      <translation>先第 2 个，后第 1 个</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/clauses.yaml" />
@@ -169,7 +169,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Bets in credit and cash are not taken. Money is changed for chips first.</source>
-      <translation>不接受信用和现金下注。先把钱换成筹码。</translation>
+      <translation>不接受现金和赊账下注。先把钱换成筹码。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -179,7 +179,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Did you see an ace? I threw one away.</source>
-      <translation>你看到A了吗？我丢了一张。</translation>
+      <translation>你看到 A 了吗？我丢了一张。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -234,7 +234,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Only cash and credit are not taken. The colour of chips does not matter.</source>
-      <translation>只有现金和信用不收。筹码颜色无关。</translation>
+      <translation>只是不收现金和赊账。筹码颜色无关。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -279,7 +279,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>The bullet redeals for a card of the dealer's and no other. So a gambler's open card changes nothing.</source>
-      <translation>该条只因荷官的牌重新发牌，玩家露牌不改变什么。</translation>
+      <translation>该条规定只有荷官露牌才重新发牌，玩家露牌没有影响。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -332,7 +332,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>Without a game the dealer pays the ANTE 1 to 1. The gambler asks for what is due.</source>
-      <translation>荷官不成局时 ANTE 赔 1 比 1。玩家要的正是应付的。</translation>
+      <translation>荷官没有资格时 ANTE 按 1 赔 1 赔付。玩家要的正是应付的。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -385,12 +385,12 @@
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The hand is the proof of what is paid. It stays until the box is settled.</source>
-      <translation>手牌是赔付的凭据。所以留到该箱位结算完。</translation>
+      <translation>手牌是赔付的凭据，所以留到该箱位结算完。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
       <source>The hand is the proof of what is taken. It stays until the box is settled.</source>
-      <translation>手牌是收注的凭据。所以留到该箱位结算完。</translation>
+      <translation>手牌是收注的凭据，所以留到该箱位结算完。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
@@ -540,7 +540,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>From the right, box by box</source>
-      <translation>从右起，一门一门</translation>
+      <translation>从右起，逐个箱位</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -591,7 +591,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>It is always paid and plays for itself. A fold does not touch it.</source>
-      <translation>它总要赔，且独立成局，弃牌与它无关。</translation>
+      <translation>它总要赔，且独立计算，弃牌与它无关。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -627,7 +627,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>It plays for itself.</source>
-      <translation>它独立成局。</translation>
+      <translation>它独立计算。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -897,7 +897,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Which way are the boxes settled when the dealer has a game?</source>
-      <translation>荷官有资格时，各门按什么方向结算？</translation>
+      <translation>荷官有资格时，各箱位按什么方向结算？</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -969,7 +969,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A hand nearer to 21 than the dealer's</source>
-      <translation>比荷官更接近21点</translation>
+      <translation>比荷官更接近 21 点</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1109,12 +1109,12 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>One deck of 52 cards and two jokers, backs all alike</source>
-      <translation>一副52张牌加两张王牌，牌背相同</translation>
+      <translation>一副 52 张牌加两张王牌，牌背相同</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>One deck of 52 cards, no jokers, backs all alike</source>
-      <translation>一副52张牌，无大小王，牌背相同</translation>
+      <translation>一副 52 张牌，无大小王，牌背相同</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1164,7 +1164,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Two decks of 52 cards, no jokers, taking turns each round</source>
-      <translation>两副52张牌，无大小王，每局轮换</translation>
+      <translation>两副 52 张牌，无大小王，每局轮换</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1224,7 +1224,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Where do the definitions of section 1 hold?</source>
-      <translation>第1节的定义适用于哪里？</translation>
+      <translation>第 1 节的定义适用于哪里？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1274,7 +1274,7 @@
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>Without which hand does the dealer not qualify?</source>
-      <translation>荷官没有什么牌就没有资格？</translation>
+      <translation>荷官至少要有什么牌才有资格？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1496,7 +1496,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The count is right: 52.</source>
-      <translation>点数正确：52 张。</translation>
+      <translation>张数正确：52 张。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1542,7 +1542,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>The deck is counted and has its 52 cards</source>
-      <translation>清点牌组，正是 52 张</translation>
+      <translation>清点牌组，正好 52 张</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1572,7 +1572,7 @@
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>Without a Queen high the Ante is paid. The player asks for what is due.</source>
-      <translation>荷官没有 Q 高牌时 Ante 获赔。玩家要的正是应付的。</translation>
+      <translation>荷官没有Q高牌时 Ante 获赔。玩家要的正是应付的。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -1641,14 +1641,14 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The hand is the proof of what is paid. It stays until the seat is settled.</source>
-      <translation>手牌是赔付的凭据。所以留到该位结算完。</translation>
+      <translation>手牌是赔付的凭据，所以留到该位结算完。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
       <source>The hand is the proof of what is taken. It stays until the seat is settled.</source>
-      <translation>手牌是收注的凭据。所以留到该位结算完。</translation>
+      <translation>手牌是收注的凭据，所以留到该位结算完。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
@@ -1779,7 +1779,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It is paid for another player's hand.</source>
-      <translation>它为别的玩家的牌而赔。</translation>
+      <translation>它为别的玩家的牌赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1879,7 +1879,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>The other tables pay "to 1"; this one names an amount.</source>
-      <translation>别的表写“赔1”，这张写金额。</translation>
+      <translation>别的表写“to 1”，这张写金额。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1899,7 +1899,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>What is ruled on a misdeal after a player handled the cards?</source>
-      <translation>误发而玩家已碰过牌时怎样裁定？</translation>
+      <translation>发牌失误而玩家已碰过牌时怎样裁定？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2376,7 +2376,7 @@
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
       <source>The document names no chips. The usual ones of a table in dollars are taken; one of 1 makes every amount that a placard may ask for.</source>
-      <translation>文件未列出筹码。采用美元桌常用的；1 元可凑成告示牌要求的任何金额。</translation>
+      <translation>文件未列出筹码。采用美元桌常用的；1 元可凑成赔率牌要求的任何金额。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/rules.yaml" />
@@ -2452,7 +2452,7 @@
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
       <source>One deck of 52 cards</source>
-      <translation>一副52张牌</translation>
+      <translation>一副 52 张牌</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/clauses.yaml" />
@@ -2712,17 +2712,17 @@
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>3 to 1</source>
-      <translation>3赔1</translation>
+      <translation>1 赔 3</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>4 to 1</source>
-      <translation>4赔1</translation>
+      <translation>1 赔 4</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>4 to 1 where both hands "are all of the same colour"; 3 to 1 for the player's three.</source>
-      <translation>两手“全部同色”赔 4赔1，玩家三张同色赔 3赔1。</translation>
+      <translation>两手“全部同色”时 1 赔 4；玩家三张同色时 1 赔 3。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -2747,12 +2747,12 @@
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>It is paid 1 to 1</source>
-      <translation>1赔1</translation>
+      <translation>1 赔 1</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The Ante is paid 1 to 1. Nothing is said of Play.</source>
-      <translation>Ante 1赔1。Play：只字未提。</translation>
+      <translation>Ante 1 赔 1。Play：只字未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -3007,7 +3007,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>One standard deck of 52 cards</source>
-      <translation>一副标准52张牌</translation>
+      <translation>一副标准 52 张牌</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3112,7 +3112,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
       <source>Two standard decks of 52 cards, mixed</source>
-      <translation>两副标准52张牌，混在一起</translation>
+      <translation>两副标准 52 张牌，混在一起</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
@@ -3392,7 +3392,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A pair is to be paid. No other row is left for it.</source>
-      <translation>对子该赔，而没有别的一行给它。</translation>
+      <translation>对子该赔，而表上没有别的行可用。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3402,7 +3402,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>A pair, 1 to 1</source>
-      <translation>对子，1赔1</translation>
+      <translation>对子，1 赔 1</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3527,7 +3527,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It takes more than one to make a misdeal.</source>
-      <translation>多于一张才算误发。</translation>
+      <translation>多于一张才算发牌失误。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3542,7 +3542,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>More than one is a misdeal. Nothing is said of one.</source>
-      <translation>多于一张是误发。一张：只字未提。</translation>
+      <translation>多于一张是发牌失误。一张：只字未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3557,7 +3557,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Nothing more; a pair has no row</source>
-      <translation>没有了；对子没有一行</translation>
+      <translation>没有别的；表上没有对子</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3777,7 +3777,7 @@
     <message>
       <location filename="../../scenarios/best-five-of-six.yaml" />
       <source>Best five of six</source>
-      <translation>六选五最佳</translation>
+      <translation>六张选最佳五张</translation>
     </message>
     <message>
       <location filename="../../scenarios/best-five-of-six.yaml" />
@@ -3911,7 +3911,7 @@
     <message>
       <location filename="../../scenarios/flash-high-odds.yaml" />
       <source>The rare rows, where a slip costs most: 40 to 1 and up.</source>
-      <translation>罕见的行，出错代价最大：40 赔 1 及以上。</translation>
+      <translation>罕见的行，出错代价最大：1 赔 40 及以上。</translation>
     </message>
     <message>
       <location filename="../../scenarios/flash-own-wagers.yaml" />
@@ -3996,7 +3996,7 @@
     <message>
       <location filename="../../scenarios/ladder-3.yaml" />
       <source>The whole Pair Plus table, with 30 and 40 to 1.</source>
-      <translation>Pair Plus 的整张表，含 30 赔 1 和 40 赔 1。</translation>
+      <translation>Pair Plus 的整张表，含 1 赔 30 和 1 赔 40。</translation>
     </message>
     <message>
       <location filename="../../scenarios/ladder-4.yaml" />
@@ -4201,7 +4201,7 @@
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
       <source>When do you play, again?</source>
-      <translation>您什么时候算成局？</translation>
+      <translation>您什么牌才算有资格？</translation>
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
@@ -4451,7 +4451,7 @@
     <message>
       <location filename="../../scenarios/read-the-placard.yaml" />
       <source>Read the placard</source>
-      <translation>看告示牌</translation>
+      <translation>看赔率牌</translation>
     </message>
     <message>
       <location filename="../../scenarios/reading-at-speed.yaml" />
@@ -4496,7 +4496,7 @@
     <message>
       <location filename="../../scenarios/stop-call-resume.yaml" />
       <source>Stop the game, call the supervisor, explain. Then carry out the ruling, announce it, resume.</source>
-      <translation>停止游戏、叫主管、说明。然后执行裁定、宣布、恢复。</translation>
+      <translation>停止游戏、请主管、说明。然后执行裁定、宣布、恢复。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4537,7 +4537,7 @@
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Chips are thrown or mixed, or hands are not cleared; an amount could not be proved.</source>
-      <translation>扔筹码或混放，手不亮清；金额无法证明。</translation>
+      <translation>扔筹码或混放，不亮手；金额无法证明。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4727,7 +4727,7 @@
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
       <source>Invite, check and close the bets before the deal. Call the dealer's hand before money moves.</source>
-      <translation>发牌前请下注、检查、停止下注。动钱之前先报荷官的牌。</translation>
+      <translation>发牌前请下注、检查、停止下注。动注之前先报荷官的牌。</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
@@ -4929,7 +4929,7 @@
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>The document is silent on this, so call the supervisor.</source>
-      <translation>文件未提此事，所以叫主管。</translation>
+      <translation>文件未提此事，所以请主管。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/irregularity.py" />
@@ -5644,12 +5644,12 @@
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>The dealer has a Jack high and nothing better: one rank too few.</source>
-      <translation>荷官 J 高牌：差一级。</translation>
+      <translation>荷官J高牌：差一级。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
       <source>The dealer has a Queen high and nothing better.</source>
-      <translation>荷官 Q 高牌，仅此而已。</translation>
+      <translation>荷官Q高牌，仅此而已。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5758,7 +5758,7 @@
     <message>
       <location filename="../../trainer/drills/five_of_six.py" />
       <source>What are the best five of these six cards?</source>
-      <translation>这六张中最好的五张是什么牌型？</translation>
+      <translation>这六张中，最好的五张是什么牌型？</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/five_of_six.py" />
@@ -5849,7 +5849,7 @@
     <message>
       <location filename="../../trainer/drills/live/tempers.py" />
       <source>Call the floor</source>
-      <translation>叫主管</translation>
+      <translation>请主管</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/live/tempers.py" />
@@ -6172,7 +6172,7 @@
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
       <source>The higher hand where nothing misleads</source>
-      <translation>没有迷惑的比大小</translation>
+      <translation>没有陷阱的比大小</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/cards_asked.py" />
@@ -6234,7 +6234,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_pay.py" />
       <source>Pair Plus of a folded hand</source>
-      <translation>弃牌手牌的 Pair Plus</translation>
+      <translation>弃牌的 Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_pay.py" />
@@ -6299,7 +6299,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <source>A hand is open before its money moves</source>
-      <translation>先开牌再动钱</translation>
+      <translation>先开牌再动注</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
@@ -6481,7 +6481,7 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../scenarios/six-cards.yaml" />
       <source>The best five of six</source>
-      <translation>六选五最佳</translation>
+      <translation>六张选最佳五张</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -6506,7 +6506,7 @@
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>Deck 1 was dealt last round. Now deck {deck} is about to be dealt.</source>
-      <translation>上一局发的是1号牌。现在要发{deck}号牌。</translation>
+      <translation>上一局发的是第 1 副牌。现在要发第 {deck} 副牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6944,7 +6944,7 @@
     <message>
       <location filename="../../trainer/game/bets.py" />
       <source>one gambler opens {number} boxes; {most} may be open</source>
-      <translation>一名玩家开 {number} 个箱；最多 {most} 个</translation>
+      <translation>一名玩家开 {number} 个箱位；最多 {most} 个</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7670,7 +7670,7 @@
     <message>
       <location filename="../../trainer/marking/deciding.py" />
       <source>The dealer has no game with {hand}: it takes {least}.</source>
-      <translation>荷官的{hand}不成局：至少要{least}。</translation>
+      <translation>荷官的{hand}没有资格：至少要{least}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding.py" />
@@ -7820,17 +7820,17 @@
     <message>
       <location filename="../../trainer/marking/deciding.py" />
       <source>{hand} earns the {bonus}: {odds} on the {ante}.</source>
-      <translation>{hand}得 {bonus}：按 {ante} {odds}。</translation>
+      <translation>{hand}得 {bonus}：{ante} 按 {odds} 赔。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding.py" />
       <source>{hand} is a game for the dealer, and beats {other}.</source>
-      <translation>{hand}已让荷官成局，且大于{other}。</translation>
+      <translation>荷官有{hand}即有资格，且大于{other}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding.py" />
       <source>{hand} is a game for the dealer.</source>
-      <translation>{hand}已让荷官成局。</translation>
+      <translation>荷官有{hand}即有资格。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding.py" />
@@ -7840,7 +7840,7 @@
     <message>
       <location filename="../../trainer/marking/deciding.py" />
       <source>{hand} pay {odds} on {stake}.</source>
-      <translation>{hand}按 {stake} {odds}。</translation>
+      <translation>{hand}按 {odds} 赔，注 {stake}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding.py" />
@@ -7860,7 +7860,7 @@
     <message>
       <location filename="../../trainer/marking/deciding.py" />
       <source>{hand} pays {odds} on {stake}.</source>
-      <translation>{hand}按 {stake} {odds}。</translation>
+      <translation>{hand}按 {odds} 赔，注 {stake}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/deciding.py" />
@@ -7916,7 +7916,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>A large payment is made without the supervisor</source>
-      <translation>大额赔付没有叫主管</translation>
+      <translation>大额赔付没有请主管</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -7951,7 +7951,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>All decisions are made before anything is settled</source>
-      <translation>全部决定之后才开始结算</translation>
+      <translation>所有人决定之后才开始结算</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8091,12 +8091,12 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The supervisor is called before a payment above the house's limit</source>
-      <translation>赔付超过赌场限额前先叫主管</translation>
+      <translation>赔付超过赌场限额前先请主管</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>The supervisor is called before an error is put right</source>
-      <translation>改正错误之前先叫主管</translation>
+      <translation>改正错误之前先请主管</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8116,7 +8116,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>Wagers are settled before all have decided</source>
-      <translation>还没有全部决定就结算</translation>
+      <translation>还有人未决定就结算</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8215,12 +8215,12 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>{hand} would earn the {bonus}, had it won.</source>
-      <translation>{hand}：如果赢了才可得 {bonus}。</translation>
+      <translation>{hand}：赢了才可得 {bonus}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>{hand} would earn the {bonus}, had the dealer qualified.</source>
-      <translation>{hand}：如果荷官够资格才可得 {bonus}。</translation>
+      <translation>{hand}：荷官有资格时才可得 {bonus}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
@@ -8745,7 +8745,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>One stake too little is paid: N for 1</source>
-      <translation>少赔一份注：当成 N 换 1</translation>
+      <translation>少赔一份注：把赔率当成含本注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9000,7 +9000,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Qualifying</source>
-      <translation>是否够资格</translation>
+      <translation>是否有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9260,7 +9260,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The odds are to one: the stake stays the player's besides</source>
-      <translation>赔率是“赔一”：本注另归玩家</translation>
+      <translation>赔率不含本注：本注仍归玩家</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9400,7 +9400,7 @@
     <message>
       <location filename="../../trainer/marking/ruling.py" />
       <source>Stop the game, call and explain first. Then carry it out, and resume.</source>
-      <translation>先停局、叫主管、说明。然后执行、恢复。</translation>
+      <translation>先停局、请主管、说明。然后执行、恢复。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -9411,13 +9411,13 @@
     <message>
       <location filename="../../trainer/marking/ruling.py" />
       <source>You began to {deed} before the ruling. Rule first.</source>
-      <translation>您裁定前就{deed}。先裁定。</translation>
+      <translation>您裁定前就{deed}。应先裁定。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You called the supervisor. There is nothing to rule on: you may play on.</source>
-      <translation>您叫了主管。无需裁定：可以继续。</translation>
+      <translation>您请了主管。无需裁定：可以继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -9447,12 +9447,12 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>Call the supervisor.</source>
-      <translation>叫主管。</translation>
+      <translation>请主管。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>Decide in the player's favour.</source>
-      <translation>按玩家利益裁定。</translation>
+      <translation>按有利于玩家裁定。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -9467,7 +9467,7 @@
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>Nothing is paid for it.</source>
-      <translation>对此不付。</translation>
+      <translation>对此不作赔付。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -9548,12 +9548,12 @@
       <location filename="../../trainer/marking/ruling_words.py" />
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>announce "Place your bets" again</source>
-      <translation>重新宣布“Place your bets”</translation>
+      <translation>重新宣布“请下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
       <source>announce the ruling</source>
-      <translation>宣布裁决</translation>
+      <translation>宣布裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling_words.py" />
@@ -9724,17 +9724,17 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held Ace high</source>
-      <translation>荷官是 A 高</translation>
+      <translation>荷官是A高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held Jack high</source>
-      <translation>荷官是 J 高</translation>
+      <translation>荷官是J高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held King high</source>
-      <translation>荷官是 K 高</translation>
+      <translation>荷官是K高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9764,12 +9764,12 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held exactly Queen high</source>
-      <translation>荷官正好是 Q 高</translation>
+      <translation>荷官正好是Q高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the dealer held ten high or less</source>
-      <translation>荷官最大牌为十或更小</translation>
+      <translation>荷官最大牌为 10 或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9804,12 +9804,12 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the odds were 10 to 1 or more</source>
-      <translation>赔率为 10 比 1 或更高</translation>
+      <translation>赔率为 1 赔 10 或更高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the odds were more than 1 to 1</source>
-      <translation>赔率高于 1 比 1</translation>
+      <translation>赔率高于 1 赔 1</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9849,7 +9849,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the player held Jack high or less</source>
-      <translation>玩家为 J 高牌或更小</translation>
+      <translation>玩家为J高牌或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9859,7 +9859,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the player held Queen high</source>
-      <translation>玩家为 Q 高牌</translation>
+      <translation>玩家为Q高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9914,7 +9914,7 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the player's cards were all hearts</source>
-      <translation>玩家的牌全是红心</translation>
+      <translation>玩家的牌全是红桃</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -9954,17 +9954,17 @@
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the seat was 1</source>
-      <translation>座位为 1 号</translation>
+      <translation>座位为1号</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the seat was 1 or 2</source>
-      <translation>是 1 号或 2 号位</translation>
+      <translation>是1号或2号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
       <source>the seat was 6 or 7</source>
-      <translation>是 6 号或 7 号位</translation>
+      <translation>是6号或7号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
@@ -11231,7 +11231,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>Recorded a table test of {name}</source>
-      <translation>记录了{name}的实桌测试</translation>
+      <translation>记录了{name}的台面测试</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -11652,7 +11652,7 @@
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
       <source>Everybody at this house gets the same round today. Code: {code}.</source>
-      <translation>今天使用此赌场的人都是同一局。代码：{code}。</translation>
+      <translation>今天练这家赌场的人都是同一局。代码：{code}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
@@ -12013,7 +12013,7 @@
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
       <source>Forms of equal weight need {rounds} rounds, {seats} seats and {decisions} decisions. Set these, or let the forms differ.</source>
-      <translation>同等分量的试卷需要 {rounds} 局、每局 {seats} 个座位、{decisions} 个决定。请如此设置，或允许试卷各不相同。</translation>
+      <translation>同等分量的试卷需要 {rounds} 局、每局 {seats} 个座位、{decisions} 个判定。请如此设置，或允许试卷各不相同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/office.py" />
@@ -12177,7 +12177,7 @@
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It has not ended, or its end has not been delivered.</source>
-      <translation>尚未结束，或结束尚未送达。</translation>
+      <translation>尚未结束，或结束尚未上传。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/signing.py" />
@@ -12227,7 +12227,7 @@
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
       <source>manner</source>
-      <translation>仪态</translation>
+      <translation>手法</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/unexamined.py" />
@@ -12524,7 +12524,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/gathered.py" />
       <source>To pass: at most {errors} errors, at most {critical} on starred decisions.</source>
-      <translation>最多 {errors} 个错误即可通过，其中带星决定上最多 {critical} 个。</translation>
+      <translation>最多 {errors} 个错误即可通过，其中带星判定上最多 {critical} 个。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/gathered.py" />
@@ -12542,7 +12542,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>All forms weigh the same: equal decisions by area, equal stars. Each of {rules} wrong rules shows at least {times} times.</source>
-      <translation>所有试卷分量相同：每个部分的判定数、星数都一样，{rules} 条错误规则每条至少出现 {times} 次。</translation>
+      <translation>所有试卷分量相同：每个领域的判定数、星数都一样，{rules} 条错误规则每条至少出现 {times} 次。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
@@ -12641,7 +12641,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <source>Form</source>
-      <translation>考卷</translation>
+      <translation>试卷</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
@@ -13169,7 +13169,7 @@
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
       <source>within the limits of the placard</source>
-      <translation>在告示牌限额内</translation>
+      <translation>在赔率牌限额内</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/amounts.py" />
@@ -13325,7 +13325,7 @@
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
       <source>a minor slip, never more</source>
-      <translation>小失误，仅此而已</translation>
+      <translation>轻微错误，仅此而已</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
@@ -14039,7 +14039,7 @@
       <location filename="../../trainer/ui/handouts/menu.py" />
       <location filename="../../trainer/ui/house_words.py" />
       <source>Placard {name}</source>
-      <translation>告示牌 {name}</translation>
+      <translation>赔率牌 {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -14091,7 +14091,7 @@
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>posted at the table</source>
-      <translation>见桌边告示</translation>
+      <translation>见桌边的赔率牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -14309,7 +14309,7 @@
     <message>
       <location filename="../../trainer/school/interruptions.py" />
       <source>Seat {seat}, {name}</source>
-      <translation>{seat} 号位，{name}</translation>
+      <translation>{seat}号位，{name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
@@ -14362,7 +14362,7 @@
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
       <source>Decisions right</source>
-      <translation>正确决定</translation>
+      <translation>正确判定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14900,7 +14900,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <source>Your misdeal</source>
-      <translation>您的错发</translation>
+      <translation>您的发牌失误</translation>
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
@@ -15106,7 +15106,7 @@
     <message>
       <location filename="../../trainer/school/one_question/seat.py" />
       <source>Settle this box: what is done with each bet?</source>
-      <translation>结算这个箱：每一注怎么处理？</translation>
+      <translation>结算这个箱位：每一注怎么处理？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat.py" />
@@ -15938,7 +15938,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that history, plan and progress are the same at every station.</source>
-      <translation>使您的历史记录、计划和进度在每个工位都相同。</translation>
+      <translation>使您的历史记录、计划和进度在每个工作站都相同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16128,7 +16128,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>What examiners signed, marked and wrote; tests at a real table.</source>
-      <translation>考官签署、评分与书写的内容；真实台面测试。</translation>
+      <translation>考官签署、评分与书写的内容；真实台面上的测试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -16228,7 +16228,7 @@
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>Your work at other stations of the school, fetched at sign-in.</source>
-      <translation>您在学校其他工位的记录，登录时获取。</translation>
+      <translation>您在学校其他工作站的记录，登录时获取。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
@@ -16611,7 +16611,7 @@
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/stake.py" />
       <source>Jackpot meter {amount}</source>
-      <translation>奖池计数 {amount}</translation>
+      <translation>奖池金额 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -16767,7 +16767,7 @@
       <location filename="../../procedures/boxes/readings.yaml" />
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Nothing: play on</source>
-      <translation>无：继续</translation>
+      <translation>无需裁定：继续</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -17013,7 +17013,7 @@
       <location filename="../../trainer/school/readiness.py" />
       <source>Only {count} wager decisions so far.</source>
       <translation>
-        <numerusform>目前仅有 {count} 个注码决定。</numerusform>
+        <numerusform>目前仅有 {count} 个注码判定。</numerusform>
       </translation>
     </message>
     <message>
@@ -17694,7 +17694,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
-      <translation>玩家少收 {players}（实心），赌场少收 {house}（斜线），从不相抵。</translation>
+      <translation>玩家少得 {players}（实心），赌场少收 {house}（斜线），从不相抵。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -17738,7 +17738,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>{mistake}: {times}, players short {players}, house short {house}</source>
-      <translation>{mistake}：{times}，玩家少收 {players}，赌场少收 {house}</translation>
+      <translation>{mistake}：{times}，玩家少得 {players}，赌场少收 {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -17842,12 +17842,12 @@
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>Most mistakes happen from minute {minute} on: {rate} of 1000 decisions</source>
-      <translation>从第 {minute} 分钟起错误最多：每 1000 次判断 {rate} 次</translation>
+      <translation>从第 {minute} 分钟起错误最多：每 1000 次判定 {rate} 次</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>Practice only, no exams. A session ends with a pause of {pause} minutes. Of 1000: mistakes in a thousand wager decisions.</source>
-      <translation>只计练习，不计考试。停顿 {pause} 分钟即为一次练习结束。每 1000：每一千次注码判断中的错误数。</translation>
+      <translation>只计练习，不计考试。停顿 {pause} 分钟即为一次练习结束。每 1000：每一千次注码判定中的错误数。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -18144,12 +18144,12 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It also covers a skill that is new to you.</source>
-      <translation>顺带另一个对您来说新的技能。</translation>
+      <translation>顺带练一项对您来说新的技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>It also covers skills that are due today.</source>
-      <translation>顺带今天到期的其他技能。</translation>
+      <translation>顺带练今天到期的其他技能。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -18225,7 +18225,7 @@
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>To find out which rule you follow: {skills}.</source>
-      <translation>查明您依据什么：{skills}。</translation>
+      <translation>查明您遵循哪条规则：{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -18255,7 +18255,7 @@
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
       <source>Delivering to the school.</source>
-      <translation>正在送达学校。</translation>
+      <translation>正在上传到学校。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -18599,7 +18599,7 @@
     <message>
       <location filename="../../trainer/school/table_test/laying.py" />
       <source>The jackpot meter stands at {amount}</source>
-      <translation>累积奖表为 {amount}</translation>
+      <translation>奖池为 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/laying.py" />
@@ -19287,7 +19287,7 @@
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} paid nothing</source>
-      <translation>{what} 赔了零</translation>
+      <translation>{what} 赔了 0</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -19332,7 +19332,7 @@
     <message>
       <location filename="../../trainer/school/wish_frames.py" />
       <source>Seat {seat}: {act}</source>
-      <translation>{seat} 号位：{act}</translation>
+      <translation>{seat}号位：{act}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/wish_frames.py" />
@@ -19357,7 +19357,7 @@
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
       <source>of a bet of {stake}, jackpot {jackpot}</source>
-      <translation>每注 {stake}，累积奖金 {jackpot}</translation>
+      <translation>每注 {stake}，奖池 {jackpot}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -19413,12 +19413,12 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>A folded hand counts</source>
-      <translation>弃牌的手牌也算</translation>
+      <translation>弃牌也算</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ace high or better</source>
-      <translation>A 高牌或更好</translation>
+      <translation>A高牌或更好</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19533,12 +19533,12 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Jack high or better</source>
-      <translation>J 高牌或更好</translation>
+      <translation>J高牌或更好</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>King high or better</source>
-      <translation>K 高牌或更好</translation>
+      <translation>K高牌或更好</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19568,7 +19568,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Nine high or better</source>
-      <translation>9 高牌或更好</translation>
+      <translation>9高牌或更好</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19589,7 +19589,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Queen high or better</source>
-      <translation>Q 高牌或更好</translation>
+      <translation>Q高牌或更好</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19629,7 +19629,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ten high or better</source>
-      <translation>10 高牌或更好</translation>
+      <translation>10高牌或更好</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19671,7 +19671,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write a share of the jackpot, like 100%.</source>
-      <translation>请写累积奖金的份额，例如 100%。</translation>
+      <translation>请写奖池的份额，例如 100%。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19727,12 +19727,12 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>of the jackpot</source>
-      <translation>累积奖金</translation>
+      <translation>奖池</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>pays 1 to 1</source>
-      <translation>赔 1 比 1</translation>
+      <translation>1 赔 1</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19813,7 +19813,7 @@
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} of a folded hand</source>
-      <translation>弃牌手牌的 {wager}</translation>
+      <translation>弃牌的 {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -20637,7 +20637,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/reasoned_card.py" />
       <source>Seat {seat}, {wager}: {right}, {sure}</source>
-      <translation>座位 {seat}，{wager}：{right}，{sure}</translation>
+      <translation>{seat}号位，{wager}：{right}，{sure}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/reasoned_card.py" />
@@ -20752,7 +20752,7 @@
     <message>
       <location filename="../../trainer/ui/door_part.py" />
       <source>The school's records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
-      <translation>无法连接学校记录。曾在本站登录过的学员可以登录。所做的稍后送达。</translation>
+      <translation>无法连接学校记录。曾在本站登录过的学员可以登录。所做的稍后上传。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
@@ -20931,12 +20931,12 @@
     <message>
       <location filename="../../trainer/ui/exam/demands.py" />
       <source>Seen in every form</source>
-      <translation>每份卷都有</translation>
+      <translation>每份试卷都有</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/demands.py" />
       <source>What a form holds</source>
-      <translation>每份卷的内容</translation>
+      <translation>每份试卷的内容</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/demands.py" />
@@ -20999,12 +20999,12 @@
     <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <source>{errors}, at most {number} of them on starred decisions.</source>
-      <translation>{errors}，其中带星决定上最多 {number} 个。</translation>
+      <translation>{errors}，其中带星判定上最多 {number} 个。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <source>{errors}, none of them on a starred decision.</source>
-      <translation>{errors}，带星决定上不得有错。</translation>
+      <translation>{errors}，带星判定上不得有错。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
@@ -21114,12 +21114,12 @@
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>Forms differ. Preview shows one of them.</source>
-      <translation>各卷不同。预览可看其中一份。</translation>
+      <translation>各份试卷不同。预览可看其中一份。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>Three forms</source>
-      <translation>三份卷</translation>
+      <translation>三份试卷</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -21572,7 +21572,7 @@
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
       <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
-      <translation>所有试卷分量相同。{rules} 条错误规则中每条至少会在 {times} 个决定中显现。</translation>
+      <translation>所有试卷分量相同。{rules} 条错误规则中每条至少会在 {times} 个判定中显现。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
@@ -21730,7 +21730,7 @@
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Scored decisions</source>
-      <translation>计分决定</translation>
+      <translation>计分判定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -21988,7 +21988,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Released by the supervisor's PIN, without a server</source>
-      <translation>由主管 PIN 码放行，无服务器</translation>
+      <translation>以主管的 PIN 发放，无服务器</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -21998,7 +21998,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Round {number}, seat {seat}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. Done: {done}.</source>
-      <translation>第 {number} 局，{seat} 号位，{wager}：{cards}；荷官：{dealer}。应为：{due}。实际：{done}。</translation>
+      <translation>第 {number} 局，{seat}号位，{wager}：{cards}；荷官：{dealer}。应为：{due}。实际：{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -22418,7 +22418,7 @@
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>You are the dealer: seat 1 is at your left.</source>
-      <translation>您是荷官：1 号座在您左边。</translation>
+      <translation>您是荷官：1号位在您左边。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -22486,7 +22486,7 @@
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag the hand to the discard rack</source>
-      <translation>把牌拖到弃牌架</translation>
+      <translation>把牌拖到弃牌盒</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -23008,7 +23008,7 @@
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>Your supervisor gives you an account</source>
-      <translation>账号由主管提供</translation>
+      <translation>账户由主管开设</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -23069,7 +23069,7 @@
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Offers, folds, calls, rulings</source>
-      <translation>要约、弃牌、喊话、裁定</translation>
+      <translation>询问、弃牌、宣布、裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -23215,14 +23215,14 @@
       <location filename="../../trainer/ui/progress/transfer_card.py" />
       <source>{count} skills</source>
       <translation>
-        <numerusform>{count} 个技能</numerusform>
+        <numerusform>{count} 项技能</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} skills due</source>
       <translation>
-        <numerusform>{count} 个技能到期</numerusform>
+        <numerusform>{count} 项技能到期</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -23428,7 +23428,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>dealer out</source>
-      <translation>不合格</translation>
+      <translation>荷官没有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -23448,7 +23448,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
       <source>seat {seat}, {wager}</source>
-      <translation>{seat} 号位，{wager}</translation>
+      <translation>{seat}号位，{wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -23731,7 +23731,7 @@
     <message>
       <location filename="../../trainer/ui/incident/scene.py" />
       <source>Deck {deck}</source>
-      <translation>{deck}号牌</translation>
+      <translation>第 {deck} 副牌</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/incident/scene.py" />
@@ -24080,7 +24080,7 @@
     <message>
       <location filename="../../trainer/ui/loading.py" />
       <source>Loading figures</source>
-      <translation>正在读取数字</translation>
+      <translation>正在读取数据</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/newer_versions.py" />
@@ -24393,7 +24393,7 @@
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
       <source>Who to enrol</source>
-      <translation>加入何人</translation>
+      <translation>要加入的人</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
@@ -24689,7 +24689,7 @@
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
       <source>You are also signed in at another station. Both deliver your work: nothing is lost or doubled.</source>
-      <translation>您在另一个工作站也已登录。两处都会送达您的记录：不会丢失或重复。</translation>
+      <translation>您在另一个工作站也已登录。两处都会上传您的记录：不会丢失或重复。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
@@ -25040,7 +25040,7 @@
     <message>
       <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Choose a skill for details.</source>
-      <translation>选择一个技能查看说明。</translation>
+      <translation>选择一项技能查看说明。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/progress/skills_card.py" />
@@ -25874,7 +25874,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Then {right} of {lines} right, {mistakes}. By today's rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
-      <translation>当时 {lines} 中对 {right}，{mistakes}。按今日规则 {lines_now} 中对 {right_now}，{mistakes_now}。以送达的为准。</translation>
+      <translation>当时 {lines} 中对 {right}，{mistakes}。按今日规则 {lines_now} 中对 {right_now}，{mistakes_now}。以上传的为准。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -25979,7 +25979,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>Its marks have not come in yet.</source>
-      <translation>评分尚未送达。</translation>
+      <translation>评分尚未收到。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/controller.py" />
@@ -26233,7 +26233,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>deliveries refused: {count}</source>
-      <translation>被拒绝的提交：{count}</translation>
+      <translation>被拒绝的上传：{count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -26540,7 +26540,7 @@
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>and {count} more skills</source>
       <translation>
-        <numerusform>以及另外 {count} 个技能</numerusform>
+        <numerusform>以及另外 {count} 项技能</numerusform>
       </translation>
     </message>
     <message>
@@ -26737,7 +26737,7 @@
     <message>
       <location filename="../../trainer/ui/station/controller.py" />
       <source>Your work here is delivered to the school ({school}).</source>
-      <translation>您在此所做的会送达学校（{school}）。</translation>
+      <translation>您在此所做的会上传到学校（{school}）。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/station/controller.py" />
@@ -26982,7 +26982,7 @@
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Announce the ruling</source>
-      <translation>宣布裁决</translation>
+      <translation>宣布裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -27357,7 +27357,7 @@
     <message>
       <location filename="../../trainer/ui/table/live_panel.py" />
       <source>Answer seat {seat}</source>
-      <translation>回应 {seat} 号位</translation>
+      <translation>回应 {seat}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/live_panel.py" />
@@ -27917,7 +27917,7 @@
     <message>
       <location filename="../../trainer/ui/why_asked.py" />
       <source>Seat {seat}: say why</source>
-      <translation>座位 {seat}：请说明理由</translation>
+      <translation>{seat}号位：请说明理由</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/words_form.py" />
@@ -27943,7 +27943,7 @@
       <location filename="../../trainer/ui/work_left.py" />
       <source>Seats {seats} are not finished.</source>
       <translation>
-        <numerusform>{seats} 号位尚未完成。</numerusform>
+        <numerusform>{seats}号位尚未完成。</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -168,8 +168,8 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>Bets in credit and cash are not taken. Money is changed for chips first.</source>
-      <translation>Ставки в кредит и наличными не принимают. Деньги сначала меняют на фишки.</translation>
+      <source>Bets in cash or on credit are not accepted. Money is changed for chips first.</source>
+      <translation>Ставки наличными и в кредит не принимают. Деньги сначала меняют на фишки.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -233,8 +233,8 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>Only cash and credit are not taken. The colour of chips does not matter.</source>
-      <translation>Не принимают только наличные и кредит. Цвет фишек не важен.</translation>
+      <source>Only cash and credit are refused. The colour of chips does not matter.</source>
+      <translation>Отклоняют только наличные и кредит. Цвет фишек не важен.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -462,7 +462,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A table that takes no cash sells no chips; they are bought at the cash desk.</source>
+      <source>A table that accepts no cash sells no chips; they are bought at the cash desk.</source>
       <translation>Стол, где наличные не принимаются, фишек не продаёт; их покупают в кассе.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Bets in cash are not taken. Nothing is said of cash that is no bet.</source>
+      <source>Bets in cash are not accepted. Nothing is said of cash that is no bet.</source>
       <translation>Ставки наличными не принимаются. О наличных, которые не ставка, ни слова.</translation>
     </message>
     <message>
@@ -675,15 +675,6 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>No clause gives a moment.</source>
-      <translation>Ни один пункт не называет момента.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>No clause gives an order.</source>
       <translation>Ни один пункт не задаёт порядка.</translation>
     </message>
@@ -694,6 +685,15 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>No clause has the dealer ask.</source>
       <translation>Ни один пункт не велит дилеру спрашивать.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>No clause says when.</source>
+      <translation>Ни один пункт не называет момента.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1701,6 +1701,11 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
+      <source>A player who may elect to play it has to say so; a hand that is only folded is given up.</source>
+      <translation>Кто вправе выбрать, должен это сказать; просто сброшенная рука отдана.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
       <source>All seated players with a Progressive wager are paid.</source>
       <translation>Платят всем сидящим игрокам со ставкой Progressive.</translation>
     </message>
@@ -1915,11 +1920,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Who may elect to play it has to say so; a hand that is only folded is given up.</source>
-      <translation>Кто вправе выбрать, должен это сказать; просто сброшенная рука отдана.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
       <source>With a pair or better it goes there. Nothing is said of the others.</source>
       <translation>С парой или лучше — туда. Об остальных ни слова.</translation>
     </message>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/clauses.yaml" />
-      <source>What is another order here than in traditional poker?</source>
+      <source>What ranks differently here than in traditional poker?</source>
       <translation>Что здесь старше не так, как в обычном покере?</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A player decides by the hand that the player likes. The document says nothing of cards shown in the deal. So the supervisor decides.</source>
+      <source>A player decides by the hand they hold. The document says nothing of cards shown in the deal. So the supervisor decides.</source>
       <translation>Игрок решает по своей руке. О картах, открытых при раздаче, документ молчит. Поэтому решает супервайзер.</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Hands are of those who bet. The document has no word on a hand dealt without a wager. So the supervisor decides.</source>
+      <source>Hands belong to those who bet. The document has no word on a hand dealt without a wager. So the supervisor decides.</source>
       <translation>Руки — у тех, кто поставил. О руке, сданной месту без ставки, документ молчит. Поэтому решает супервайзер.</translation>
     </message>
     <message>
@@ -2201,7 +2201,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>One plays because one likes one's own hand; nobody decides with the dealer's hand in view.</source>
+      <source>Players know whether they like a hand once it has been dealt. So the dealing is finished first.</source>
+      <translation>Нравится ли рука, известно, когда она сдана, а раздачу сначала заканчивают.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Players play because they like their own hand; nobody decides with the dealer's hand in view.</source>
       <translation>Играют, потому что нравится своя рука; никто не решает, видя руку дилера.</translation>
     </message>
     <message>
@@ -2233,11 +2238,6 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The point speaks of the player, who places a wager on Play; that the dealer asks is the school's.</source>
       <translation>Пункт говорит об игроке, который ставит на Play; что дилер спрашивает, — от школы.</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Whether one likes the hand is known once it has been dealt. So the dealing is finished first.</source>
-      <translation>Нравится ли рука, известно, когда она сдана, а раздачу сначала заканчивают.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2916,7 +2916,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>How does the dealer give leave to touch the cards?</source>
+      <source>How does the dealer permit players to touch the cards?</source>
       <translation>Как дилер разрешает трогать карты?</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>No leave is needed</source>
+      <source>No permission is needed</source>
       <translation>Разрешения не нужно</translation>
     </message>
     <message>
@@ -3231,11 +3231,6 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>Given leave, a player with an Ante looks at the hand</source>
-      <translation>Игрок с Ante смотрит руку, когда дилер разрешил</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>More than one card is a misdeal. So a single card is put back, and the deal goes on.</source>
       <translation>Больше одной карты — ошибка раздачи. Поэтому одну возвращают на место, и раздача продолжается.</translation>
     </message>
@@ -3251,7 +3246,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>Nobody touches cards before the stub is racked and leave is given.</source>
+      <source>Nobody touches cards before the stub is racked and permission is given.</source>
       <translation>Карт не касаются, пока остаток не убран и дилер не разрешил.</translation>
     </message>
     <message>
@@ -3338,6 +3333,11 @@
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>With only a Pair Plus a player may not look.</source>
       <translation>С одним Pair Plus смотреть карты нельзя.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>With permission, a player with an Ante looks at the hand</source>
+      <translation>Игрок с Ante смотрит руку, когда дилер разрешил</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -6313,7 +6313,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
-      <source>Bets are settled before a card is dealt</source>
+      <source>Bets are put right before a card is dealt</source>
       <translation>Ставки в порядке до первой карты</translation>
     </message>
     <message>
@@ -6830,13 +6830,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>The dealer has given leave to touch the cards.</source>
-      <translation>Дилер разрешил касаться карт.</translation>
+      <source>The dealer has not yet permitted it.</source>
+      <translation>Дилер ещё не дал разрешения.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>The dealer has not yet given leave.</source>
-      <translation>Дилер ещё не дал разрешения.</translation>
+      <source>The dealer has permitted players to touch the cards.</source>
+      <translation>Дилер разрешил касаться карт.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/table_form.py" />
@@ -6928,12 +6928,12 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>cash is not taken; bet in chips</source>
+      <source>cash is not accepted; bet in chips</source>
       <translation>наличные не принимаются; ставьте фишками</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>credit is not taken; bet in chips</source>
+      <source>credit is not accepted; bet in chips</source>
       <translation>кредит не даётся; ставьте фишками</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>6 Card Bonus is taken without an equal Pair Plus</source>
+      <source>6 Card Bonus is accepted without an equal Pair Plus</source>
       <translation>6 Card Bonus принимают без равного Pair Plus</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>A Play that does not equal the Ante is taken</source>
+      <source>A Play that does not equal the Ante is accepted</source>
       <translation>Принимают Play, не равный Ante</translation>
     </message>
     <message>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>A stake outside the limits is taken</source>
+      <source>A stake outside the limits is accepted</source>
       <translation>Принимают ставку вне лимитов</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>Cash or credit is taken</source>
+      <source>Cash or credit is accepted</source>
       <translation>Принимают наличные или кредит</translation>
     </message>
     <message>
@@ -7529,7 +7529,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>Prime is taken alone</source>
+      <source>Prime is accepted alone</source>
       <translation>Prime принимают без других ставок</translation>
     </message>
     <message>
@@ -7539,7 +7539,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>Progressive is taken without an Ante</source>
+      <source>Progressive is accepted without an Ante</source>
       <translation>Progressive принимают без Ante</translation>
     </message>
     <message>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>Unequal Antes of one player are taken</source>
+      <source>Unequal Antes of one player are accepted</source>
       <translation>Принимают разные Ante одного игрока</translation>
     </message>
     <message>
@@ -11855,7 +11855,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
-      <source>Rounds that test a belief</source>
+      <source>Rounds that test a wrong rule</source>
       <translation>Раунды, которые проверяют неверное правило</translation>
     </message>
     <message>
@@ -13346,7 +13346,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>a minor slip, never more</source>
+      <source>a minor mistake, never more</source>
       <translation>мелкая ошибка, не больше</translation>
     </message>
     <message>
@@ -14335,7 +14335,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
-      <source>The floor answers otherwise.</source>
+      <source>The floor answers differently.</source>
       <translation>В зале отвечают иначе.</translation>
     </message>
     <message>
@@ -14388,11 +14388,21 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
+      <source>Differently</source>
+      <translation>Иначе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Due</source>
       <translation>Положено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
+      <source>Each point covers two minutes. Grey: somebody wanted something.</source>
+      <translation>Каждая точка — две минуты. Серое: кто-то чего-то хотел.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14448,7 +14458,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <source>No shift was worked yet.</source>
+      <source>No shift yet.</source>
       <translation>Смен ещё не было.</translation>
     </message>
     <message>
@@ -14469,16 +14479,6 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Order</source>
       <translation>Порядок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live_report_page.py" />
-      <source>Otherwise</source>
-      <translation>Иначе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live_report_page.py" />
-      <source>Over two minutes. Grey: somebody wanted something.</source>
-      <translation>За две минуты. Серое: кто-то чего-то хотел.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14548,8 +14548,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <source>Too little was done both quietly and under load to tell.</source>
-      <translation>Для вывода мало сделано и спокойно, и под нагрузкой.</translation>
+      <source>Too few decisions so far to compare quiet times with load.</source>
+      <translation>Пока мало решений, чтобы сравнить спокойную работу с нагрузкой.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14594,6 +14594,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
+      <source>{count} done differently</source>
+      <translation>{count} иначе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{count}, раундов: {rounds}</translation>
     </message>
@@ -14601,11 +14606,6 @@
       <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} not answered</source>
       <translation>{count} без ответа</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live_report_page.py" />
-      <source>{count} otherwise</source>
-      <translation>{count} иначе</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/live_report_page.py" />
@@ -16278,8 +16278,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Everything that the school keeps of {name}</source>
-      <translation>Всё, что школа хранит: {name}</translation>
+      <source>Everything that the school keeps about {name}</source>
+      <translation>Всё, что школа хранит о человеке: {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
@@ -16330,7 +16330,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
-      <source>Everything that the trainer keeps of you</source>
+      <source>Everything that the trainer keeps about you</source>
       <translation>Всё, что тренажёр хранит о вас</translation>
     </message>
     <message>
@@ -16590,23 +16590,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/helping.py" />
+      <source>A hint: it is not "{answer}".</source>
+      <translation>Подсказка: это не «{answer}».</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/helping.py" />
+      <source>A hint: {cards} are among them.</source>
+      <translation>Подсказка: среди них {cards}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/helping.py" />
+      <source>A hint: {why}.</source>
+      <translation>Подсказка: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>An example. {asked} → {answer}. {why}</source>
       <translation>Пример. {asked} → {answer}. {why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>The first half: it is not "{answer}".</source>
-      <translation>Первая половина: это не «{answer}».</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>The first half: {cards} are among them.</source>
-      <translation>Первая половина: среди них {cards}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>The first half: {why}.</source>
-      <translation>Первая половина: {why}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/incidents.py" />
@@ -17719,7 +17719,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Could have been</source>
+      <source>Chances</source>
       <translation>Возможностей</translation>
     </message>
     <message>
@@ -18163,11 +18163,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Belief</source>
-      <translation>Неверное правило</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>Chosen</source>
       <translation>Выбрано</translation>
     </message>
@@ -18282,6 +18277,11 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <source>To find out which rule you follow: {skills}.</source>
       <translation>Чтобы узнать, какому правилу вы следуете: {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>Wrong rule</source>
+      <translation>Неверное правило</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -19408,7 +19408,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/wish_frames.py" />
-      <source>{name} waits no more</source>
+      <source>{name} no longer waits</source>
       <translation>{name}: больше не ждёт</translation>
     </message>
     <message>
@@ -19738,7 +19738,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Why it is read so</source>
+      <source>Why it is read this way</source>
       <translation>Почему читается так</translation>
     </message>
     <message>
@@ -21294,6 +21294,7 @@
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/paused.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Resume</source>
@@ -22779,11 +22780,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
-      <source>A trainer for Three Card Poker dealers: deal, settle, be marked, by five houses' own rules.</source>
-      <translation>Тренажёр дилера Three Card Poker: раздача, расчёт, оценка — по правилам пяти казино.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <source>About this program</source>
       <translation>О программе</translation>
@@ -22797,6 +22793,11 @@
       <location filename="../../trainer/ui/help/about_page.py" />
       <source>Asked once at each start. Leave it empty and nothing is asked.</source>
       <translation>Запрос — один при каждом запуске. Пустое поле — запросов нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Check now</source>
+      <translation>Проверить сейчас</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -22824,11 +22825,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Look now</source>
-      <translation>Проверить сейчас</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Newer versions</source>
       <translation>Новые версии</translation>
     </message>
@@ -22841,6 +22837,11 @@
       <location filename="../../trainer/ui/help/about_page.py" />
       <source>This is the newest version.</source>
       <translation>Это новейшая версия.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.</source>
+      <translation>Тренажёр дилеров Three Card Poker: раздача, расчёт и оценка по правилам пяти казино.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -23076,12 +23077,12 @@
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>An audition</source>
-      <translation>Просмотр в казино</translation>
+      <translation>Тест в казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>Day of the audition</source>
-      <translation>День просмотра</translation>
+      <translation>День теста</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -23187,7 +23188,7 @@
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Audition</source>
-      <translation>Просмотр</translation>
+      <translation>Тест</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -24036,11 +24037,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Let go on</source>
-      <translation>Продолжить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
       <source>Mistakes so far</source>
       <translation>Ошибки до сих пор</translation>
     </message>
@@ -24053,11 +24049,6 @@
       <location filename="../../trainer/ui/live_wall/near.py" />
       <source>Note to the trainee</source>
       <translation>Заметка ученику</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Nothing is heard of this station just now.</source>
-      <translation>Со станцией сейчас нет связи.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -24086,7 +24077,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>There is no table to be seen here just now.</source>
+      <source>There is no contact with this station just now.</source>
+      <translation>Со станцией сейчас нет связи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/near.py" />
+      <source>There is no table here just now.</source>
       <translation>Сейчас здесь нет стола.</translation>
     </message>
     <message>
@@ -24126,11 +24122,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>Let all go on</source>
-      <translation>Продолжить всем</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/page.py" />
       <source>No trainee is in this class.</source>
       <translation>В этой группе нет учеников.</translation>
     </message>
@@ -24138,6 +24129,11 @@
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Pause all</source>
       <translation>Пауза для всех</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>Resume all</source>
+      <translation>Продолжить всем</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/live_wall/part.py" />
@@ -24258,7 +24254,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/newer_versions.py" />
-      <source>Version {version} is there. Your administrator installs it.</source>
+      <source>Version {version} is available. Your administrator installs it.</source>
       <translation>Вышла версия {version}. Её установит ваш администратор.</translation>
     </message>
     <message>
@@ -24517,7 +24513,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>Imported. Nobody is new.</source>
+      <source>Imported. No new accounts.</source>
       <translation>Импортировано. Новых учётных записей нет.</translation>
     </message>
     <message>
@@ -25116,7 +25112,7 @@
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <location filename="../../trainer/ui/progress/page.py" />
-      <source>Open beliefs</source>
+      <source>Open wrong rules</source>
       <translation>Открытые неверные правила</translation>
     </message>
     <message>

@@ -168,7 +168,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>Bets in credit and cash are not taken. Money is changed for chips first.</source>
+      <source>Bets in cash or on credit are not accepted. Money is changed for chips first.</source>
       <translation>不接受现金和赊账下注。先把钱换成筹码。</translation>
     </message>
     <message>
@@ -233,7 +233,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>Only cash and credit are not taken. The colour of chips does not matter.</source>
+      <source>Only cash and credit are refused. The colour of chips does not matter.</source>
       <translation>只是不收现金和赊账。筹码颜色无关。</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>A table that takes no cash sells no chips; they are bought at the cash desk.</source>
+      <source>A table that accepts no cash sells no chips; they are bought at the cash desk.</source>
       <translation>不收现金的赌桌不卖筹码；筹码在兑换处购买。</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Bets in cash are not taken. Nothing is said of cash that is no bet.</source>
+      <source>Bets in cash are not accepted. Nothing is said of cash that is no bet.</source>
       <translation>不收现金下注。对于不是下注的现金，只字未提。</translation>
     </message>
     <message>
@@ -675,15 +675,6 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>No clause gives a moment.</source>
-      <translation>没有条款规定时点。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/boxes/readings.yaml" />
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
-      <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>No clause gives an order.</source>
       <translation>没有条款规定次序。</translation>
     </message>
@@ -694,6 +685,15 @@
       <location filename="../../procedures/prime/readings.yaml" />
       <source>No clause has the dealer ask.</source>
       <translation>没有条款要荷官询问。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/readings.yaml" />
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <location filename="../../procedures/six-card-bonus/readings.yaml" />
+      <source>No clause says when.</source>
+      <translation>没有条款规定时点。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1701,6 +1701,11 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
+      <source>A player who may elect to play it has to say so; a hand that is only folded is given up.</source>
+      <translation>可以选择的人要说出来；只弃牌就是全都放弃。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/readings.yaml" />
       <source>All seated players with a Progressive wager are paid.</source>
       <translation>所有在座且有 Progressive 注的玩家得赔。</translation>
     </message>
@@ -1915,11 +1920,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
-      <source>Who may elect to play it has to say so; a hand that is only folded is given up.</source>
-      <translation>可以选择的人要说出来；只弃牌就是全都放弃。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
       <source>With a pair or better it goes there. Nothing is said of the others.</source>
       <translation>有对子或更好就放那里。其余只字未提。</translation>
     </message>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/clauses.yaml" />
-      <source>What is another order here than in traditional poker?</source>
+      <source>What ranks differently here than in traditional poker?</source>
       <translation>哪一处大小与传统扑克不同？</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>A player decides by the hand that the player likes. The document says nothing of cards shown in the deal. So the supervisor decides.</source>
+      <source>A player decides by the hand they hold. The document says nothing of cards shown in the deal. So the supervisor decides.</source>
       <translation>玩家依自己的手牌作决定。文件没有说明发牌时露出的牌。所以由主管决定。</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Hands are of those who bet. The document has no word on a hand dealt without a wager. So the supervisor decides.</source>
+      <source>Hands belong to those who bet. The document has no word on a hand dealt without a wager. So the supervisor decides.</source>
       <translation>手牌属于下注的人。文件没有说明发给无注位置的牌。所以由主管决定。</translation>
     </message>
     <message>
@@ -2201,7 +2201,12 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>One plays because one likes one's own hand; nobody decides with the dealer's hand in view.</source>
+      <source>Players know whether they like a hand once it has been dealt. So the dealing is finished first.</source>
+      <translation>发完牌才知道牌好不好。所以先发完。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Players play because they like their own hand; nobody decides with the dealer's hand in view.</source>
       <translation>因自己的牌好而跟；没人看着荷官的牌作决定。</translation>
     </message>
     <message>
@@ -2233,11 +2238,6 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <source>The point speaks of the player, who places a wager on Play; that the dealer asks is the school's.</source>
       <translation>该点说的是玩家自行在 Play 下注；由荷官询问是学校的做法。</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/posted/procedure.yaml" />
-      <source>Whether one likes the hand is known once it has been dealt. So the dealing is finished first.</source>
-      <translation>发完牌才知道牌好不好。所以先发完。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
@@ -2916,7 +2916,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>How does the dealer give leave to touch the cards?</source>
+      <source>How does the dealer permit players to touch the cards?</source>
       <translation>荷官怎样允许碰牌？</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>No leave is needed</source>
+      <source>No permission is needed</source>
       <translation>不需要允许</translation>
     </message>
     <message>
@@ -3231,11 +3231,6 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>Given leave, a player with an Ante looks at the hand</source>
-      <translation>荷官允许后有 Ante 的玩家看牌</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>More than one card is a misdeal. So a single card is put back, and the deal goes on.</source>
       <translation>多于一张才是发牌失误。所以单张放回原处后继续发牌。</translation>
     </message>
@@ -3251,7 +3246,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
-      <source>Nobody touches cards before the stub is racked and leave is given.</source>
+      <source>Nobody touches cards before the stub is racked and permission is given.</source>
       <translation>余牌收好、荷官允许之前不得碰牌。</translation>
     </message>
     <message>
@@ -3338,6 +3333,11 @@
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>With only a Pair Plus a player may not look.</source>
       <translation>只下 Pair Plus 的玩家不得看牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>With permission, a player with an Ante looks at the hand</source>
+      <translation>荷官允许后有 Ante 的玩家看牌</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/procedure.yaml" />
@@ -6313,7 +6313,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
-      <source>Bets are settled before a card is dealt</source>
+      <source>Bets are put right before a card is dealt</source>
       <translation>发牌前先处理好下注</translation>
     </message>
     <message>
@@ -6830,13 +6830,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>The dealer has given leave to touch the cards.</source>
-      <translation>荷官已允许碰牌。</translation>
+      <source>The dealer has not yet permitted it.</source>
+      <translation>荷官还没有允许。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>The dealer has not yet given leave.</source>
-      <translation>荷官还没有允许。</translation>
+      <source>The dealer has permitted players to touch the cards.</source>
+      <translation>荷官已允许碰牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/table_form.py" />
@@ -6928,12 +6928,12 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>cash is not taken; bet in chips</source>
+      <source>cash is not accepted; bet in chips</source>
       <translation>不收现金；请用筹码下注</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
-      <source>credit is not taken; bet in chips</source>
+      <source>credit is not accepted; bet in chips</source>
       <translation>不接受赊账；请用筹码下注</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>6 Card Bonus is taken without an equal Pair Plus</source>
+      <source>6 Card Bonus is accepted without an equal Pair Plus</source>
       <translation>没有等额 Pair Plus 也收 6 Card Bonus</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>A Play that does not equal the Ante is taken</source>
+      <source>A Play that does not equal the Ante is accepted</source>
       <translation>收下与 Ante 不等的 Play</translation>
     </message>
     <message>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>A stake outside the limits is taken</source>
+      <source>A stake outside the limits is accepted</source>
       <translation>收下超出限额的注</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>Cash or credit is taken</source>
+      <source>Cash or credit is accepted</source>
       <translation>收现金或赊账</translation>
     </message>
     <message>
@@ -7529,7 +7529,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>Prime is taken alone</source>
+      <source>Prime is accepted alone</source>
       <translation>只下 Prime 也收</translation>
     </message>
     <message>
@@ -7539,7 +7539,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>Progressive is taken without an Ante</source>
+      <source>Progressive is accepted without an Ante</source>
       <translation>没有 Ante 也收 Progressive</translation>
     </message>
     <message>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/beliefs.py" />
-      <source>Unequal Antes of one player are taken</source>
+      <source>Unequal Antes of one player are accepted</source>
       <translation>收下同一玩家不等的 Ante</translation>
     </message>
     <message>
@@ -11841,7 +11841,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
-      <source>Rounds that test a belief</source>
+      <source>Rounds that test a wrong rule</source>
       <translation>检验错误规则的牌局</translation>
     </message>
     <message>
@@ -13324,7 +13324,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>a minor slip, never more</source>
+      <source>a minor mistake, never more</source>
       <translation>轻微错误，仅此而已</translation>
     </message>
     <message>
@@ -14313,7 +14313,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruptions.py" />
-      <source>The floor answers otherwise.</source>
+      <source>The floor answers differently.</source>
       <translation>赌场的回应不同。</translation>
     </message>
     <message>
@@ -14366,11 +14366,21 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
+      <source>Differently</source>
+      <translation>不同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Due</source>
       <translation>应为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
+      <source>Each point covers two minutes. Grey: somebody wanted something.</source>
+      <translation>每点为两分钟。灰色：有人提出要求。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14426,7 +14436,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <source>No shift was worked yet.</source>
+      <source>No shift yet.</source>
       <translation>尚未上过班。</translation>
     </message>
     <message>
@@ -14447,16 +14457,6 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Order</source>
       <translation>顺序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live_report_page.py" />
-      <source>Otherwise</source>
-      <translation>不同</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live_report_page.py" />
-      <source>Over two minutes. Grey: somebody wanted something.</source>
-      <translation>以两分钟计。灰色：有人提出要求。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14526,8 +14526,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <source>Too little was done both quietly and under load to tell.</source>
-      <translation>平静与负荷下的样本都太少，无法判断。</translation>
+      <source>Too few decisions so far to compare quiet times with load.</source>
+      <translation>判定太少，还无法比较平静时与负荷下。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14572,6 +14572,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
+      <source>{count} done differently</source>
+      <translation>{count} 次不同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{rounds} 局中 {count} 次</translation>
     </message>
@@ -14579,11 +14584,6 @@
       <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} not answered</source>
       <translation>{count} 次未回应</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live_report_page.py" />
-      <source>{count} otherwise</source>
-      <translation>{count} 次不同</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/live_report_page.py" />
@@ -16242,7 +16242,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Everything that the school keeps of {name}</source>
+      <source>Everything that the school keeps about {name}</source>
       <translation>学校保存的 {name} 的全部资料</translation>
     </message>
     <message>
@@ -16294,7 +16294,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
-      <source>Everything that the trainer keeps of you</source>
+      <source>Everything that the trainer keeps about you</source>
       <translation>训练程序保存的关于您的全部资料</translation>
     </message>
     <message>
@@ -16552,23 +16552,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/helping.py" />
+      <source>A hint: it is not "{answer}".</source>
+      <translation>提示：不是“{answer}”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/helping.py" />
+      <source>A hint: {cards} are among them.</source>
+      <translation>提示：其中有 {cards}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/helping.py" />
+      <source>A hint: {why}.</source>
+      <translation>提示：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/helping.py" />
       <source>An example. {asked} → {answer}. {why}</source>
       <translation>例题。{asked} → {answer}。{why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>The first half: it is not "{answer}".</source>
-      <translation>前一半：不是“{answer}”。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>The first half: {cards} are among them.</source>
-      <translation>前一半：其中有 {cards}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>The first half: {why}.</source>
-      <translation>前一半：{why}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/incidents.py" />
@@ -17665,7 +17665,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Could have been</source>
+      <source>Chances</source>
       <translation>机会</translation>
     </message>
     <message>
@@ -18107,11 +18107,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <source>Belief</source>
-      <translation>错误规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/why_words.py" />
       <source>Chosen</source>
       <translation>已选</translation>
     </message>
@@ -18226,6 +18221,11 @@
       <location filename="../../trainer/school/session/why_words.py" />
       <source>To find out which rule you follow: {skills}.</source>
       <translation>查明您遵循哪条规则：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/why_words.py" />
+      <source>Wrong rule</source>
+      <translation>错误规则</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -19336,7 +19336,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/wish_frames.py" />
-      <source>{name} waits no more</source>
+      <source>{name} no longer waits</source>
       <translation>{name} 不再等待</translation>
     </message>
     <message>
@@ -19660,7 +19660,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Why it is read so</source>
+      <source>Why it is read this way</source>
       <translation>为何这样解读</translation>
     </message>
     <message>
@@ -21178,6 +21178,7 @@
     <message>
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/paused.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Resume</source>
@@ -22651,11 +22652,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
-      <source>A trainer for Three Card Poker dealers: deal, settle, be marked, by five houses' own rules.</source>
-      <translation>三张牌扑克荷官训练：发牌、结算、评分，依照五家赌场各自的规则。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <source>About this program</source>
       <translation>关于本程序</translation>
@@ -22669,6 +22665,11 @@
       <location filename="../../trainer/ui/help/about_page.py" />
       <source>Asked once at each start. Leave it empty and nothing is asked.</source>
       <translation>每次启动时询问一次。留空则不询问。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Check now</source>
+      <translation>立即查看</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -22696,11 +22697,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Look now</source>
-      <translation>立即查看</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Newer versions</source>
       <translation>新版本</translation>
     </message>
@@ -22713,6 +22709,11 @@
       <location filename="../../trainer/ui/help/about_page.py" />
       <source>This is the newest version.</source>
       <translation>这是最新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.</source>
+      <translation>三张牌扑克荷官训练：发牌、结算、评分，依照五家赌场各自的规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -23864,11 +23865,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Let go on</source>
-      <translation>继续</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
       <source>Mistakes so far</source>
       <translation>目前的错误</translation>
     </message>
@@ -23881,11 +23877,6 @@
       <location filename="../../trainer/ui/live_wall/near.py" />
       <source>Note to the trainee</source>
       <translation>给学员的提示</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>Nothing is heard of this station just now.</source>
-      <translation>目前收不到该工作站的消息。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -23914,7 +23905,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>There is no table to be seen here just now.</source>
+      <source>There is no contact with this station just now.</source>
+      <translation>目前收不到该工作站的消息。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/near.py" />
+      <source>There is no table here just now.</source>
       <translation>目前这里没有可看的牌桌。</translation>
     </message>
     <message>
@@ -23954,11 +23950,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>Let all go on</source>
-      <translation>全部继续</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/page.py" />
       <source>No trainee is in this class.</source>
       <translation>该班没有学员。</translation>
     </message>
@@ -23966,6 +23957,11 @@
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Pause all</source>
       <translation>全部暂停</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>Resume all</source>
+      <translation>全部继续</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/live_wall/part.py" />
@@ -24084,7 +24080,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/newer_versions.py" />
-      <source>Version {version} is there. Your administrator installs it.</source>
+      <source>Version {version} is available. Your administrator installs it.</source>
       <translation>已有版本 {version}。请由管理员安装。</translation>
     </message>
     <message>
@@ -24341,7 +24337,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>Imported. Nobody is new.</source>
+      <source>Imported. No new accounts.</source>
       <translation>已导入。没有新人。</translation>
     </message>
     <message>
@@ -24932,7 +24928,7 @@
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <location filename="../../trainer/ui/progress/page.py" />
-      <source>Open beliefs</source>
+      <source>Open wrong rules</source>
       <translation>未解决的错误规则</translation>
     </message>
     <message>

@@ -219,7 +219,7 @@ def test_a_newer_version_is_asked_for_once_and_told_on_the_page_of_today(
     desk.keep(replace(desk.settings, updates_from="https://example.org/v"))
     desk.newer.look_at_start()
     qtbot.waitUntil(lambda: bool(desk.warning))
-    assert desk.warning == "Version 9.0 is there. Your administrator installs it."
+    assert desk.warning == "Version 9.0 is available. Your administrator installs it."
     assert asked == ["https://example.org/v"]
 
 

@@ -36,6 +36,6 @@ def run(args: argparse.Namespace) -> int:
 
 def _typed(name: str) -> str:
     if sys.stdin.isatty():
-        print(f"Everything that the school keeps of {name} is erased, and cannot be had back.")
+        print(f"Everything that the school keeps about {name} is erased, and cannot be had back.")
         print("Type the sign-in name once more: ", end="", flush=True)
     return sys.stdin.readline().rstrip("\r\n")

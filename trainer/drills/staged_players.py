@@ -290,9 +290,9 @@ def hand_touched(stage: Stage) -> Incident:
 def _stage_words(stage: Stage) -> str:
     match stage.facts[Fact.STAGE]:
         case "before_release":
-            return say("The dealer has not yet given leave.")
+            return say("The dealer has not yet permitted it.")
         case "deciding":
-            return say("The dealer has given leave to touch the cards.")
+            return say("The dealer has permitted players to touch the cards.")
         case _ if stage.so(Fact.ANTE):
             return say("The Play wager has been placed already.")
         case _:

@@ -179,8 +179,8 @@ def _spot(rules: HouseRules, wager: Wager) -> str:
 
 def _not_taken(tender: Tender) -> str:
     if tender is Tender.CREDIT:
-        return say("credit is not taken; bet in chips")
-    return say("cash is not taken; bet in chips")
+        return say("credit is not accepted; bet in chips")
+    return say("cash is not accepted; bet in chips")
 
 
 def _money(rules: HouseRules, amount: Money) -> str:

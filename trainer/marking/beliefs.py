@@ -51,19 +51,19 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Talk about cards is stopped, and the supervisor is told"),
     ),
     "VL01": (
-        phrase("A Play that does not equal the Ante is taken"),
+        phrase("A Play that does not equal the Ante is accepted"),
         phrase("The Play wager equals the Ante"),
     ),
     "VL02": (
-        phrase("6 Card Bonus is taken without an equal Pair Plus"),
+        phrase("6 Card Bonus is accepted without an equal Pair Plus"),
         phrase("The 6 Card Bonus needs a Pair Plus and equals it"),
     ),
     "VL03": (
-        phrase("Prime is taken alone"),
+        phrase("Prime is accepted alone"),
         phrase("Prime needs an Ante or a Pair Plus beside it"),
     ),
     "VL04": (
-        phrase("Progressive is taken without an Ante"),
+        phrase("Progressive is accepted without an Ante"),
         phrase("Progressive needs an Ante beside it"),
     ),
     "VL05": (
@@ -71,7 +71,7 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("One hand is dealt to each player"),
     ),
     "VL06": (
-        phrase("Unequal Antes of one player are taken"),
+        phrase("Unequal Antes of one player are accepted"),
         phrase("One gambler's Antes are equal"),
     ),
     "VL07": (
@@ -79,7 +79,7 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A player with Pair Plus alone may not look at the hand"),
     ),
     "VL08": (
-        phrase("A stake outside the limits is taken"),
+        phrase("A stake outside the limits is accepted"),
         phrase("Every stake lies within the limits"),
     ),
     "VL09": (
@@ -87,7 +87,7 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Bets are not changed once they are closed"),
     ),
     "VL10": (
-        phrase("Cash or credit is taken"),
+        phrase("Cash or credit is accepted"),
         phrase("Bets are made in chips, never in cash or on credit"),
     ),
 }

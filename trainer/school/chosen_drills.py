@@ -21,7 +21,7 @@ EXAM = "exam"
 CHOSEN: Mapping[str, Phrase] = {
     ADAPTIVE: phrase("Practice"),
     TEST_OUT: phrase("Test-out"),
-    TEST_BELIEFS: phrase("Rounds that test a belief"),
+    TEST_BELIEFS: phrase("Rounds that test a wrong rule"),
     CHOSEN_SKILLS: phrase("Rounds for chosen skills"),
     EXAM: phrase("Exam"),
 }

@@ -98,7 +98,7 @@ _LET_STAND = (WishHandled.IGNORED, WishHandled.WRONG)
 _OUTCOMES: Mapping[WishHandled, Phrase] = {
     WishHandled.RIGHT: phrase("As the floor does."),
     WishHandled.LATE: phrase("Right, but too late: it had happened."),
-    WishHandled.WRONG: phrase("The floor answers otherwise."),
+    WishHandled.WRONG: phrase("The floor answers differently."),
     WishHandled.IGNORED: phrase("Nobody answered."),
 }
 

@@ -97,7 +97,7 @@ def tell_live_report(figures: LiveFigures, route: LiveReportRoute) -> Document:
     """Figures at the head; accuracy beside wishes; below them the pace, minute by minute."""
     shift = figures.shift
     if shift is None:
-        none = Paragraph(say("No shift was worked yet."), key=f"{NAME}.none")
+        none = Paragraph(say("No shift yet."), key=f"{NAME}.none")
         return Document(NAME, say("Report of a shift"), (none,), exports=False)
     title = say("Shift of {count} minutes", count=shift.drill.minutes)
     of = f"{shift.drill.heading} · {shift.house.title}"
@@ -216,7 +216,7 @@ def _points(share: float) -> str:
 
 def _meaning(lost: Interval | None) -> str:
     if lost is None:
-        return say("Too little was done both quietly and under load to tell.")
+        return say("Too few decisions so far to compare quiet times with load.")
     between = say("Between {low} and {high}.", low=_points(lost.low), high=_points(lost.high))
     if not lost.told:
         return f"{between} {say('No difference can be told yet.')}"
@@ -254,7 +254,7 @@ def _bounds(interval: Interval | None) -> tuple[float | None, float | None]:
 
 HANDLED = {
     WishHandled.LATE: phrase("{count} too late"),
-    WishHandled.WRONG: phrase("{count} otherwise"),
+    WishHandled.WRONG: phrase("{count} done differently"),
     WishHandled.IGNORED: phrase("{count} not answered"),
 }
 
@@ -264,10 +264,10 @@ def _wishes(shift: Shift) -> Section:
     caption = say("{count} in {rounds} rounds", count=len(shift.wishes), rounds=rounds)
     kinds = {each.wish.name: each.wish for each in shift.wishes}
     columns = (
-        TableColumn("what", say("What happened"), share=6),
+        TableColumn("what", say("What happened"), share=7),
         TableColumn("times", say("Times"), CellKind.COUNT, share=2),
         TableColumn("right", say("As the floor does"), CellKind.COUNT, share=3),
-        TableColumn("otherwise", say("Otherwise"), share=9),
+        TableColumn("otherwise", say("Differently"), share=8),
         TableColumn("median", say("Answered in"), CellKind.FIGURES, share=3),
     )
     rows = tuple(_kind(wish, shift.wishes) for wish in kinds.values())
@@ -410,7 +410,7 @@ def _pace(shift: Shift) -> Section:
         lanes=_lanes(shift),
         high=190,
     )
-    caption = say("Over two minutes. Grey: somebody wanted something.")
+    caption = say("Each point covers two minutes. Grey: somebody wanted something.")
     marks = say("■ critical, ▲ serious, ○ minor, otherwise a tick.")
     return Section(f"{NAME}.paces", say("Pace by minute"), (chart,), f"{caption} {marks}")
 

@@ -87,7 +87,7 @@ def _words(met: WishMet, moment: WishMoment) -> str:
         case WishStep.LANDED:
             return say("{what}: nobody stopped {name}", what=met.wish.heading, name=name)
         case WishStep.LAPSED:
-            return say("{name} waits no more", name=name)
+            return say("{name} no longer waits", name=name)
 
 
 def _follow(late: dict[int, LateBet], met: WishMet, moment: WishMoment) -> None:

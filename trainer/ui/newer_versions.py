@@ -42,4 +42,4 @@ class NewerVersions:
 
 def newer_words(newer: str) -> str:
     """That it is there, and that nothing is installed by itself."""
-    return say("Version {version} is there. Your administrator installs it.", version=newer)
+    return say("Version {version} is available. Your administrator installs it.", version=newer)

@@ -193,7 +193,7 @@ def test_the_page_of_mistakes_shows_the_figures_of_its_csv(
     shown = dict(seen(table))
     assert shown["Mistake"] == [each["words"] for each in lines]
     assert shown["Times"] == [figure(each["mistakes"]) for each in lines]
-    assert shown["Could have been"] == [figure(each["opportunities"]) for each in lines]
+    assert shown["Chances"] == [figure(each["opportunities"]) for each in lines]
     assert shown["Players short"] == [dollars(each["players_short"]) for each in lines]
     assert shown["House short"] == [dollars(each["house_short"]) for each in lines]
     assert shown["Running total"] == [f"{100 * float(e['share_so_far']):.0f}%" for e in lines]

@@ -73,7 +73,7 @@ _TOLD: Mapping[str, Phrase] = {
     "step.tuck": phrase("Tuck a folded hand under its live wager"),
     "step.open": phrase("Open the hands"),
     "step.clear": phrase("Pick up the cards"),
-    Topic.BETS_BEFORE_DEAL: phrase("Bets are settled before a card is dealt"),
+    Topic.BETS_BEFORE_DEAL: phrase("Bets are put right before a card is dealt"),
     Topic.DEAL_BEFORE_DECISIONS: phrase("The deal is finished before anyone decides"),
     Topic.FOLDS_BEFORE_DEALER: phrase("Folds are dealt with before the dealer's hand"),
     Topic.DEALER_FIRST: phrase("The dealer's hand comes before the players'"),

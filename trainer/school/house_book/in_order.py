@@ -57,7 +57,7 @@ def _own_pass(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:
     own = procedure.own_pass
     if own is not None:
         what = say("{wager} in a pass of its own", wager=spot(rules, own.wager))
-        yield Entry("around.own_pass", what, say("a minor slip, never more"), (own.source,))
+        yield Entry("around.own_pass", what, say("a minor mistake, never more"), (own.source,))
 
 
 _STOPS = {

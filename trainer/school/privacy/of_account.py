@@ -72,7 +72,7 @@ class AccountData:
         self._registry.act(self._by.id, ActKind.EXPORTED, {"account": account})
         evidence = evidence_of_trainee(self._registry, account)
         packed = Packed(
-            title=say("Everything that the school keeps of {name}", name=person.name),
+            title=say("Everything that the school keeps about {name}", name=person.name),
             sheets=tuple(self._sheets(account)),
             bundle=bundle_of(evidence, made_at_ms=now_ms, program=program_version()),
             kept=IN_THE_SCHOOL,

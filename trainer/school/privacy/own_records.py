@@ -84,7 +84,7 @@ def export_own(home: Path, out: Path, now_ms: int, *, force: bool = False) -> No
     settings = home / SETTINGS
     with named(settings):
         files = {SETTINGS: settings.read_text(encoding="utf-8")} if settings.exists() else {}
-    title = say("Everything that the trainer keeps of you")
+    title = say("Everything that the trainer keeps about you")
     pack(Packed(title, own_sheets(home), bundle, ON_THIS_MACHINE, files), out, force=force)
 
 

@@ -90,12 +90,12 @@ def half_worked(asked: AskedItem) -> str:
     if shown.kind is AnswerKind.CARDS:
         assert isinstance(marked.due_answer, frozenset), "cards are pointed to"
         two = with_suits(say_list(sorted(map(str, marked.due_answer))[:2]))
-        return say("The first half: {cards} are among them.", cards=two)
+        return say("A hint: {cards} are among them.", cards=two)
     decides, colon, _ = marked.reasons[0].why.partition(":")
     if colon and marked.due.casefold() not in decides.casefold():
-        return say("The first half: {why}.", why=decides)
+        return say("A hint: {why}.", why=decides)
     wrong = [each.words for each in shown.choices if each.id != marked.due_answer]
-    return say('The first half: it is not "{answer}".', answer=wrong[0]) if wrong[1:] else ""
+    return say('A hint: it is not "{answer}".', answer=wrong[0]) if wrong[1:] else ""
 
 
 def _seen(shown: QuestionShown) -> Iterator[str]:

@@ -90,7 +90,7 @@ def source_words(source: Source) -> str:
         case Source.DUE:
             return say("Due again")
         case Source.BELIEF:
-            return say("Belief")
+            return say("Wrong rule")
         case Source.NEW:
             return say("New")
         case Source.COMING_BACK:

@@ -147,7 +147,7 @@ def _sourced(draft: Draft, section: Section) -> Section:
     pieces: list[FormPiece] = [*section.pieces, clause]
     if "reading" in written:
         place = (*section.cites, "reading")
-        reason = line(f"{section.key}.reading", say("Why it is read so"), place)
+        reason = line(f"{section.key}.reading", say("Why it is read this way"), place)
         pieces.append(replace(reason, write=partial(_put_reason, section)))
     return replace(section, pieces=tuple(pieces))
 

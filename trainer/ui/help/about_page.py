@@ -21,7 +21,7 @@ def about_text() -> str:
     fonts = "\n".join(f"| {name} | {say('fonts')} | {kind} |" for name, kind in FONTS)
     return f"""# {say("Dealer School")}
 
-{say("A trainer for Three Card Poker dealers: deal, settle, be marked, by five houses' own rules.")}
+{say("Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.")}
 
 {say("Version {version}.", version=version())} {say("Free software under the MIT licence.")}
 
@@ -97,7 +97,7 @@ class UpdatesCard(QFrame):
         self.address.setAccessibleName(say("Address of the newest version"))
         self.address.setPlaceholderText("https://")
         self.address.editingFinished.connect(lambda: self.address_given.emit(self._typed))
-        self.look = Button(say("Look now"), "about.look")
+        self.look = Button(say("Check now"), "about.look")
         self.look.clicked.connect(self._look)
         self.told = wrapped("", "secondary", name="about.newer")
         says = say("Asked once at each start. Leave it empty and nothing is asked.")

@@ -99,7 +99,7 @@ class NearView(QFrame):
         told = (words.activity(station), words.progress(station), words.state(station, now_ms))
         self._under.setText(" · ".join(filter(None, told)))
         self._is_paused = bool(station.paused_by)
-        self.pause.setText(say("Let go on") if self._is_paused else say("Pause"))
+        self.pause.setText(say("Resume") if self._is_paused else say("Pause"))
         self.pause.setAccessibleName(self.pause.text())
         for each in (self.pause, self.send, self.note, self.when):
             each.setEnabled(not sealed)
@@ -200,5 +200,5 @@ def _why_nothing(station: StationShown) -> str:
     if station.tile.exam:
         return say("An exam is under way. Nothing of it is shown before its end.")
     if station.contact is not Contact.HERE:
-        return say("Nothing is heard of this station just now.")
-    return say("There is no table to be seen here just now.")
+        return say("There is no contact with this station just now.")
+    return say("There is no table here just now.")

@@ -49,7 +49,7 @@ class LivePage(QWidget):
         self.class_.setMinimumWidth(scaled(180))
         self.pause_all = Button(say("Pause all"), "live.pause_all")
         self.pause_all.setToolTip(say("Every table but exams is covered, and its clock stands."))
-        self.go_on_all = Button(say("Let all go on"), "live.go_on_all")
+        self.go_on_all = Button(say("Resume all"), "live.go_on_all")
         self.note_all = Button(say("Note to all"), "live.note_all")
         self.note_all.setToolTip(say("A line to every station but exams. Shift+N"))
         self.all_note = AllNote()

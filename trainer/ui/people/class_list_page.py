@@ -117,7 +117,7 @@ class ClassListPage(QWidget):
             ]
         )
         if not started:
-            self._told.setText(say("Imported. Nobody is new."))
+            self._told.setText(say("Imported. No new accounts."))
             self._show(self.rows, self.choose)
             return
         self._told.setText(

@@ -22,10 +22,10 @@ class BeliefsCard(QFrame):
         super().__init__()
         self.setObjectName("progress.beliefs")
         self.setProperty("kind", "card")
-        self.setAccessibleName(say("Open beliefs"))
+        self.setAccessibleName(say("Open wrong rules"))
         self._lines = column(gap=0)
         head = column(
-            label(say("Open beliefs"), "section"),
+            label(say("Open wrong rules"), "section"),
             wrapped(say("Wrong rules that explain your mistakes"), "secondary"),
             gap=2,
         )

@@ -205,7 +205,7 @@ def _told(figures: Figures) -> tuple[tuple[str, str], ...]:
         (say("Skills mastered"), mastered),
         (_accuracy_of(figures.lines), _per_cent(figures.accuracy)),
         (say("Pace, last five rounds"), pace_words(figures.hands_per_hour)),
-        (say("Open beliefs"), str(figures.open_beliefs)),
+        (say("Open wrong rules"), str(figures.open_beliefs)),
         (say("Due today"), str(figures.due)),
     )
 

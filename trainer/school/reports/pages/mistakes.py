@@ -120,7 +120,7 @@ def pareto_table(
         TableColumn("misreading", say("Wrong rule behind it"), medium=Medium.FILE),
         TableColumn("words", say("Mistake"), share=5),
         TableColumn("mistakes", say("Times"), CellKind.COUNT),
-        TableColumn("opportunities", say("Could have been"), CellKind.COUNT),
+        TableColumn("opportunities", say("Chances"), CellKind.COUNT),
         TableColumn("rate", say("Of 1000"), CellKind.PER_THOUSAND),
         TableColumn("players_short", say("Players short"), CellKind.MONEY, unit=currency),
         TableColumn("house_short", say("House short"), CellKind.MONEY, unit=currency),

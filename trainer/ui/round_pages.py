@@ -11,7 +11,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import DEBRIEF, REPLAY, TABLE
 from trainer.ui.replay.page import ReplayPage
-from trainer.ui.sound import Sounds
+from trainer.ui.sounds import Sounds
 from trainer.ui.table_page import TablePage
 
 

@@ -14,7 +14,7 @@ from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
 from trainer.ui.people.settings_card import SettingsCard
 from trainer.ui.segments import Segments
-from trainer.ui.sound import player
+from trainer.ui.sounds import player
 from trainer.ui.theme import load_chinese, scaled
 from trainer.ui.widgets import Button, column, frame, hairline, label, row, wrapped
 from trainer.wording import say

@@ -33,7 +33,7 @@ from trainer.ui.live_table import live_shown
 from trainer.ui.paused import Paused
 from trainer.ui.round_clock import clock_words
 from trainer.ui.session.why_card import WhyCard
-from trainer.ui.sound import Sound, Sounds, sound_of
+from trainer.ui.sounds import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS, LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
 from trainer.ui.table.panel_shown import Grade, PanelShown

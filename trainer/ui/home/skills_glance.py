@@ -142,7 +142,7 @@ def draw_segments(painter: QPainter, room: QRectF, area: AreaShown) -> None:
         painter.drawRoundedRect(box, 2.5, 2.5)
 
 
-class _Sign(QWidget):
+class _Segment(QWidget):
     """One segment of the legend."""
 
     def __init__(self, area: AreaShown) -> None:
@@ -166,6 +166,6 @@ def _legend() -> list[QFrame]:
     made = []
     for area, words in told:
         sign = QFrame()
-        sign.setLayout(row(_Sign(area), label(words, "caption"), gap=5))
+        sign.setLayout(row(_Segment(area), label(words, "caption"), gap=5))
         made.append(sign)
     return made

@@ -11,7 +11,7 @@ import pytest
 
 from trainer.dealing.action import Action
 from trainer.settings import Settings
-from trainer.ui.sound import RATE, Sound, Sounds, samples, sound_of, write_wave
+from trainer.ui.sounds import RATE, Sound, Sounds, samples, sound_of, write_wave
 
 
 def at_once(work: Callable[[], None]) -> None:

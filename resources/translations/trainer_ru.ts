@@ -21834,7 +21834,7 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Preview</source>
-      <translation>Посмотреть</translation>
+      <translation>Предпросмотр</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -26688,13 +26688,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Mastered now</source>
-      <translation>Теперь освоено</translation>
+      <source>Almost certainly right in nine cases of ten.</source>
+      <translation>Почти наверняка верно в девяти случаях из десяти.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Nearly always right, on more than one day, at a dealer's pace.</source>
-      <translation>Верно почти всегда, не в один день и в темпе дилера.</translation>
+      <source>Mastered now</source>
+      <translation>Теперь освоено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />

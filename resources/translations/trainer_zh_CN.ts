@@ -21716,7 +21716,7 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Preview</source>
-      <translation>查看</translation>
+      <translation>预览</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -26474,13 +26474,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Mastered now</source>
-      <translation>现已掌握</translation>
+      <source>Almost certainly right in nine cases of ten.</source>
+      <translation>几乎可以肯定，十次里对九次。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Nearly always right, on more than one day, at a dealer's pace.</source>
-      <translation>几乎总是正确，不止一天，并达到荷官的速度。</translation>
+      <source>Mastered now</source>
+      <translation>现已掌握</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />

@@ -59,7 +59,7 @@ def _figures(gained: Gained) -> tuple[tuple[str, str, str], ...]:
 def _groups(gained: Gained) -> Iterator[GroupShown]:
     """The groups to tell, the good news first and nothing glossed over."""
     if gained.mastered:
-        told = say("Nearly always right, on more than one day, at a dealer's pace.")
+        told = say("Almost certainly right in nine cases of ten.")
         yield _group("mastered", say("Mastered now"), told, gained.mastered)
     if gained.put_off:
         told = say("They were due, and are put off to a later day.")

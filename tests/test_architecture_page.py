@@ -14,6 +14,15 @@ NAMED = re.findall(
 )
 
 
+FUNCTIONS = re.findall(r"`(trainer/[\w/]+\.py)`: `(\w+)`", PAGE.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("path", "name"), FUNCTIONS)
+def test_every_function_that_the_guide_names_is_in_its_file(path: str, name: str) -> None:
+    text = (ROOT / path).read_text("utf-8")
+    assert re.search(rf"^\s*(def|class) {name}\b|^{name}\b.* =", text, re.MULTILINE)
+
+
 @pytest.mark.parametrize("path", sorted({each for each in NAMED if "HOUSE" not in each}))
 def test_every_file_that_the_guide_names_is_there(path: str) -> None:
     assert "NAME" in path or (ROOT / path).exists()

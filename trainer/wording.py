@@ -11,7 +11,7 @@ stay as the house has them.
 
 Sentences are said when they are shown, never when a module is read. A table of them holds phrases,
 ``TITLES = {Verb.DEAL: phrase("Deal to {whom}")}``, and says the one that fits:
-``say_phrase(TITLES[verb], whom=whom)``. ``scripts/translations`` finds every text that stands in a
+``say_phrase(TITLES[verb], whom=whom)``. ``make translations`` finds every text that stands in a
 call of ``say``, ``say_count`` or ``phrase``; a comment ``# For translators: ...`` above it goes
 along.
 """

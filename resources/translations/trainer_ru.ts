@@ -7388,207 +7388,207 @@
       <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>6 Card Bonus is accepted without an equal Pair Plus</source>
       <translation>6 Card Bonus принимают без равного Pair Plus</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A Pair Plus alone is allowed to look</source>
       <translation>С одним Pair Plus разрешают смотреть карты</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A Play that does not equal the Ante is accepted</source>
       <translation>Принимают Play, не равный Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A bet withdrawn too late stands: it is won or lost</source>
       <translation>Ставка, снятая слишком поздно, остаётся: выигрывает или проигрывает</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A dealer's exposed card ends the hand: it is dealt again</source>
       <translation>Открывшаяся карта дилера завершает игру: раздают заново</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A dealer's open card is overlooked</source>
       <translation>Открытую карту дилера не замечают</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A hand is finished on a failed shuffler</source>
       <translation>Раунд доигрывают на отказавшем шаффлере</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A late or changed bet is honoured</source>
       <translation>Позднюю или изменённую ставку признают</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A player with Pair Plus alone may not look at the hand</source>
       <translation>Кто поставил только Pair Plus, карты не смотрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A redeal is thought to pay</source>
       <translation>Думают, что при пересдаче платят</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A round that does not count pays nothing</source>
       <translation>За раунд, который не считается, не платят</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A stake outside the limits is accepted</source>
       <translation>Принимают ставку вне лимитов</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A void round also voids earlier rounds</source>
       <translation>Недействительный раунд отменяет и прежние</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A withdrawn bet is given back and forgotten</source>
       <translation>Снятую ставку отдают и забывают</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A wrong number of cards concerns the whole table, not one hand</source>
       <translation>Неверное число карт касается всего стола, а не одной руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Bets are made in chips, never in cash or on credit</source>
       <translation>Ставят фишками, никогда не наличными и не в кредит</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Bets are not changed once they are closed</source>
       <translation>Закрытые ставки не меняют</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Cash or credit is accepted</source>
       <translation>Принимают наличные или кредит</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Doubt is decided for the house</source>
       <translation>Сомнение решают в пользу казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Every stake lies within the limits</source>
       <translation>Каждая ставка в пределах лимитов</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Hands are voided that could be moved whole</source>
       <translation>Аннулируют руки, которые можно передвинуть целиком</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Mistakes share this: {traits}</source>
       <translation>Общее у ошибок: {traits}</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>One exposed card is put right and the round is played</source>
       <translation>Одну открывшуюся карту исправляют, и раунд играют</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>One exposed card is thought to end the round</source>
       <translation>Думают, что одна открывшаяся карта завершает раунд</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>One gambler's Antes are equal</source>
       <translation>Ante одного игрока равны</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>One hand is dealt to each player</source>
       <translation>Каждому игроку раздают одну руку</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Only the hand with the wrong count is thought void</source>
       <translation>Думают, что недействительна лишь рука с неверным числом карт</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Only the round in hand is void; earlier results stand</source>
       <translation>Недействителен только текущий раунд; прежние итоги остаются</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Prime is accepted alone</source>
       <translation>Prime принимают без других ставок</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Prime needs an Ante or a Pair Plus beside it</source>
       <translation>Рядом с Prime нужно Ante или Pair Plus</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Progressive is accepted without an Ante</source>
       <translation>Progressive принимают без Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Progressive needs an Ante beside it</source>
       <translation>Рядом с Progressive нужно Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Talk about cards is stopped, and the supervisor is told</source>
       <translation>Разговор о картах пресекают и сообщают супервайзеру</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Talk about cards is tolerated</source>
       <translation>Разговор о картах терпят</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>The 6 Card Bonus needs a Pair Plus and equals it</source>
       <translation>6 Card Bonus требует Pair Plus и равен ему</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>The Play wager equals the Ante</source>
       <translation>Play равен Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>The shuffler fails: the hand is void and all wagers go back</source>
       <translation>При отказе шаффлера рука недействительна, все ставки возвращаются</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Two hands are dealt to one player</source>
       <translation>Одному игроку раздают две руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Unequal Antes of one player are accepted</source>
       <translation>Принимают разные Ante одного игрока</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>What the rules leave in doubt is decided for the player</source>
       <translation>Что правила оставляют под сомнением, решают в пользу игрока</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Where moving complete hands puts it right, they are moved</source>
       <translation>Где целые руки можно передвинуть и этим исправить, их передвигают</translation>
     </message>
@@ -14304,46 +14304,6 @@
       <translation>неверный исход</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>"{words}"</source>
-      <translation>«{words}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>As the floor does.</source>
-      <translation>Как принято в зале.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Nobody answered.</source>
-      <translation>Никто не ответил.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Not answered</source>
-      <translation>Без ответа</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Right, but too late: it had happened.</source>
-      <translation>Верно, но поздно: это уже случилось.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Seat {seat}, {name}</source>
-      <translation>Место {seat}, {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>The floor answers differently.</source>
-      <translation>В зале отвечают иначе.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>The late chip stayed on the felt.</source>
-      <translation>Поздняя фишка осталась на сукне.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
@@ -19415,6 +19375,46 @@
       <location filename="../../trainer/school/wish_frames.py" />
       <source>{what}: nobody stopped {name}</source>
       <translation>{what}: {name}, никто не остановил</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>"{words}"</source>
+      <translation>«{words}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>As the floor does.</source>
+      <translation>Как принято в зале.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>Nobody answered.</source>
+      <translation>Никто не ответил.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>Not answered</source>
+      <translation>Без ответа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>Right, but too late: it had happened.</source>
+      <translation>Верно, но поздно: это уже случилось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>Seat {seat}, {name}</source>
+      <translation>Место {seat}, {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>The floor answers differently.</source>
+      <translation>В зале отвечают иначе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>The late chip stayed on the felt.</source>
+      <translation>Поздняя фишка осталась на сукне.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />

@@ -7388,207 +7388,207 @@
       <translation>{wager}从不收取。请去掉它。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>6 Card Bonus is accepted without an equal Pair Plus</source>
       <translation>没有等额 Pair Plus 也收 6 Card Bonus</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A Pair Plus alone is allowed to look</source>
       <translation>只有 Pair Plus 也让看牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A Play that does not equal the Ante is accepted</source>
       <translation>收下与 Ante 不等的 Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A bet withdrawn too late stands: it is won or lost</source>
       <translation>太迟撤的注仍成立：照常输赢</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A dealer's exposed card ends the hand: it is dealt again</source>
       <translation>荷官露牌即终止本局，重新发牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A dealer's open card is overlooked</source>
       <translation>没有注意到荷官露出的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A hand is finished on a failed shuffler</source>
       <translation>洗牌机故障仍把本局打完</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A late or changed bet is honoured</source>
       <translation>承认太迟或更改过的注</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A player with Pair Plus alone may not look at the hand</source>
       <translation>只下 Pair Plus 的人不得看牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A redeal is thought to pay</source>
       <translation>以为重新发牌也要赔付</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A round that does not count pays nothing</source>
       <translation>不算数的一局不作赔付</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A stake outside the limits is accepted</source>
       <translation>收下超出限额的注</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A void round also voids earlier rounds</source>
       <translation>无效局也使先前各局无效</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A withdrawn bet is given back and forgotten</source>
       <translation>退回撤掉的注后就不管了</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>A wrong number of cards concerns the whole table, not one hand</source>
       <translation>牌数错误关系到整桌，不只一手牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Bets are made in chips, never in cash or on credit</source>
       <translation>以筹码下注，不收现金、不赊账</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Bets are not changed once they are closed</source>
       <translation>停止下注后不得更改</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Cash or credit is accepted</source>
       <translation>收现金或赊账</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Doubt is decided for the house</source>
       <translation>疑问按赌场有利处理</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Every stake lies within the limits</source>
       <translation>每注都在限额之内</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Hands are voided that could be moved whole</source>
       <translation>本可整手移正的牌却作废</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Mistakes share this: {traits}</source>
       <translation>这些错误的共同点：{traits}</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>One exposed card is put right and the round is played</source>
       <translation>露出一张牌时更正后继续本局</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>One exposed card is thought to end the round</source>
       <translation>以为露出一张牌就终止本局</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>One gambler's Antes are equal</source>
       <translation>同一玩家的 Ante 相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>One hand is dealt to each player</source>
       <translation>每名玩家一手牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Only the hand with the wrong count is thought void</source>
       <translation>以为只有牌数不对的那手作废</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Only the round in hand is void; earlier results stand</source>
       <translation>只有本局作废，之前的结果不变</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Prime is accepted alone</source>
       <translation>只下 Prime 也收</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Prime needs an Ante or a Pair Plus beside it</source>
       <translation>Prime 旁边须有 Ante 或 Pair Plus</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Progressive is accepted without an Ante</source>
       <translation>没有 Ante 也收 Progressive</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Progressive needs an Ante beside it</source>
       <translation>Progressive 旁边须有 Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Talk about cards is stopped, and the supervisor is told</source>
       <translation>制止谈论牌，并报告主管</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Talk about cards is tolerated</source>
       <translation>容许谈论牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>The 6 Card Bonus needs a Pair Plus and equals it</source>
       <translation>6 Card Bonus 须有 Pair Plus 且金额相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>The Play wager equals the Ante</source>
       <translation>Play 与 Ante 相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>The shuffler fails: the hand is void and all wagers go back</source>
       <translation>洗牌机故障时本局作废，退回全部注</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Two hands are dealt to one player</source>
       <translation>给一名玩家发两手牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Unequal Antes of one player are accepted</source>
       <translation>收下同一玩家不等的 Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>What the rules leave in doubt is decided for the player</source>
       <translation>规则不明之处按有利于玩家处理</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/beliefs.py" />
+      <location filename="../../trainer/marking/belief_words.py" />
       <source>Where moving complete hands puts it right, they are moved</source>
       <translation>移动整手牌即可更正时，就移动</translation>
     </message>
@@ -14282,46 +14282,6 @@
       <translation>结果错误</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>"{words}"</source>
-      <translation>“{words}”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>As the floor does.</source>
-      <translation>与赌场的做法一致。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Nobody answered.</source>
-      <translation>没有人回应。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Not answered</source>
-      <translation>未回应</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Right, but too late: it had happened.</source>
-      <translation>正确，但太晚：事情已经发生。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>Seat {seat}, {name}</source>
-      <translation>{seat}号位，{name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>The floor answers differently.</source>
-      <translation>赌场的回应不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/interruptions.py" />
-      <source>The late chip stayed on the felt.</source>
-      <translation>迟放的筹码留在了台面上。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
@@ -19343,6 +19303,46 @@
       <location filename="../../trainer/school/wish_frames.py" />
       <source>{what}: nobody stopped {name}</source>
       <translation>{what}：没有人阻止 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>"{words}"</source>
+      <translation>“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>As the floor does.</source>
+      <translation>与赌场的做法一致。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>Nobody answered.</source>
+      <translation>没有人回应。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>Not answered</source>
+      <translation>未回应</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>Right, but too late: it had happened.</source>
+      <translation>正确，但太晚：事情已经发生。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>Seat {seat}, {name}</source>
+      <translation>{seat}号位，{name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>The floor answers differently.</source>
+      <translation>赌场的回应不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>The late chip stayed on the felt.</source>
+      <translation>迟放的筹码留在了台面上。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />

@@ -17,7 +17,7 @@ from tests.some_houses import HOUSES, house
 from trainer.dealing.procedure import Part
 from trainer.drills.generate import generate
 from trainer.drills.skills.registry import skills_of
-from trainer.school.session.choosing import Tables, recipe_for
+from trainer.school.session.best_table import Tables, recipe_for
 from trainer.school.session.next_round import Course, Planned
 
 pytestmark = pytest.mark.bench

@@ -17,7 +17,7 @@ from trainer.game.pay import Award, Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.game.which_five import worth
-from trainer.marking.beliefs import belief_words, is_about_money, pattern_id, truth_words
+from trainer.marking.belief_words import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.evidence import WagerAct
 from trainer.marking.misreadings.ante_bonus import _from_pair_plus
 from trainer.marking.misreadings.changes import (

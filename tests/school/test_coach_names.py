@@ -19,7 +19,7 @@ from tests.school.exam.dealers import done_so, slipped
 from tests.some_houses import HOUSES, shelf
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
-from trainer.marking.beliefs import is_about_money
+from trainer.marking.belief_words import is_about_money
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.wager_handling import Cell, Done
 from trainer.school.coach import Believed, Coach, CoachReport, Worked

@@ -283,7 +283,7 @@ def test_several_groups_are_told_group_by_group(school: Practice) -> None:
 def test_every_trap_has_words(school: Practice, house: str) -> None:
     from trainer.drills.lesson import skills_at
     from trainer.drills.stream import Stream
-    from trainer.marking.beliefs import belief_words
+    from trainer.marking.belief_words import belief_words
 
     rules = next(each for each in school.houses() if each.id == house).rules
     drills = [

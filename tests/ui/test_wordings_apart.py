@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from trainer.library.houses import load_houses
-from trainer.marking.beliefs import RULINGS, belief_words
+from trainer.marking.belief_words import RULINGS, belief_words
 from trainer.marking.habits import HABITS
 from trainer.marking.misreadings.words import WORDS
 from trainer.school.reports.counted import KINDS

@@ -54,6 +54,11 @@ class Dealt:
     remedial: str | None = None
     moved_from: str | None = None
 
+    @property
+    def first_seed(self) -> int:
+        """The seed of the sitting's first round."""
+        return self.seed - self.number + 1
+
 
 @dataclass(frozen=True, slots=True)
 class Timed:

@@ -24,11 +24,11 @@ from trainer.marking.worked import hands_worked
 from trainer.school.columns import columns, order_of, with_interruptions
 from trainer.school.debrief import Debrief, DebriefAct, DebriefDecision, MistakeShown, Replay
 from trainer.school.handling import handling
-from trainer.school.interruptions import WishMet
 from trainer.school.mistake_words import told, told_ruling
 from trainer.school.reasoning import reasons_at
 from trainer.school.titles import read
 from trainer.school.wagers_asked import wagers_asked
+from trainer.school.wishes_met import WishMet
 from trainer.wording import say
 
 NOTHING_DONE = Score(0, 0, passed=False)

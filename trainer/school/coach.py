@@ -17,7 +17,7 @@ from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
 from trainer.library.houses import HouseShelf
 from trainer.marking.belief_inference import State
-from trainer.marking.beliefs import belief_words, pattern_id
+from trainer.marking.belief_words import belief_words, pattern_id
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.probe import Probe, probe
 from trainer.records.attempt import Attempt, AttemptEnded, Dealt, Timed
@@ -26,7 +26,7 @@ from trainer.records.observation import Observed
 from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import Ready, WagersDone, answers_of, done_in, ready
-from trainer.school.session.choosing import Choice, Tables
+from trainer.school.session.best_table import Choice, Tables
 from trainer.school.session.exposing import prober
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS

@@ -20,8 +20,8 @@ from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
-from trainer.school.interruptions import WishMet
 from trainer.school.table_diff import TableDifference, spot_of
+from trainer.school.wishes_met import WishMet
 
 
 class How(Enum):

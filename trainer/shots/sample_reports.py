@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from trainer.drills.skills.skill import Area
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.records.registry.reads.report_rows import Listed, Requested, Unsigned
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, RoundRow

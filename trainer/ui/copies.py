@@ -11,7 +11,13 @@ from trainer.records.registry.reads.act_rows import count_of_acts
 from trainer.records.registry.where import where
 from trainer.school.moments import at
 from trainer.school.people.rights import Right
-from trainer.school.records_care.daily import NAME, Alarm, DailyCopies, Taken, alarm_elsewhere
+from trainer.school.records_care.daily_backups import (
+    NAME,
+    Alarm,
+    DailyCopies,
+    Taken,
+    alarm_elsewhere,
+)
 from trainer.ui.alarm_line import AlarmLine
 from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.routes import AUDIT

@@ -11,7 +11,7 @@ import pytest
 
 from tests.school.exports.xapi_model import problems
 from trainer.errors import InputError
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.records.chain import Row
 from trainer.school.exports.bundle.evidence import (
     BundleAbout,

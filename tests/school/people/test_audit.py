@@ -29,7 +29,7 @@ from trainer.school.audit import (
 )
 from trainer.school.moments import at
 from trainer.school.people.account import Role
-from trainer.school.records_care.daily import (
+from trainer.school.records_care.daily_backups import (
     Alarm,
     CopyTrouble,
     DailyCopies,

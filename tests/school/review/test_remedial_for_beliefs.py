@@ -9,7 +9,7 @@ import pytest
 
 from tests.school.beliefs.holder import works
 from tests.school.review.classroom import Classroom
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.marking.predict import Misread
 from trainer.records.attempt import Dealt
 from trainer.records.observation import ExposureSeen, Observed

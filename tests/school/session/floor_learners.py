@@ -33,7 +33,7 @@ from trainer.records.observation import Observation
 from trainer.school.choice_reason import Reason, Source, Why
 from trainer.school.coach import Coach
 from trainer.school.coach import Worked as Done
-from trainer.school.session.choosing import Choice, Tables, true_random
+from trainer.school.session.best_table import Choice, Tables, true_random
 from trainer.school.session.next_round import Course, Planned
 
 SEATS, A_DAY, GAP_DAYS = 5, 12, 14

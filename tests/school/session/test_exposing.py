@@ -8,7 +8,7 @@ from tests.marking.some_trainees import misread, showing
 from tests.some_houses import HOUSES, house
 from trainer.marking.belief_inference import Diagnosis
 from trainer.marking.probe import Probe
-from trainer.school.session.choosing import Tables
+from trainer.school.session.best_table import Tables
 from trainer.school.session.exposing import AT_ONCE, exposing, prober
 
 

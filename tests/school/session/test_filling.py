@@ -12,7 +12,7 @@ from trainer.game.bets import breaches
 from trainer.game.cards import Card
 from trainer.game.round import Round
 from trainer.game.settle import settle
-from trainer.school.session.choosing import Tables, true_random
+from trainer.school.session.best_table import Tables, true_random
 from trainer.school.session.filling import filled
 
 SEATS, WORTHS = 5, {"read.flush": 1.0, "cmp.plain": 0.5}

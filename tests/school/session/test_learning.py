@@ -13,7 +13,7 @@ import pytest
 from tests.school.session.learners import Way, dealt_skills, practise
 from tests.some_houses import HOUSES, house
 from trainer.drills.skills.registry import skills_of
-from trainer.school.session.choosing import Tables
+from trainer.school.session.best_table import Tables
 from trainer.school.session.next_round import Planned
 
 SEATS, A_DAY = 5, 12

@@ -10,7 +10,7 @@ from tests.school.session.floor_learners import observed
 from tests.some_houses import shelf
 from trainer.drills.skills.touched import Asks, Touch
 from trainer.school.choice_reason import Reason, Source, Why
-from trainer.school.session.choosing import Tables, choose, with_look_alikes
+from trainer.school.session.best_table import Tables, choose, with_look_alikes
 from trainer.school.session.coming_back import EMPTY
 from trainer.school.session.mix import turns
 from trainer.school.session.needs import Need, needs

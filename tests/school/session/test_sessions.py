@@ -16,7 +16,7 @@ from trainer.library.houses import HouseShelf
 from trainer.school.choice_reason import Source, why_of
 from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.practice import Practice
-from trainer.school.session.choosing import Tables
+from trainer.school.session.best_table import Tables
 from trainer.school.session.mix import turns
 from trainer.school.sitting import Sitting
 

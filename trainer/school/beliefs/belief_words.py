@@ -10,7 +10,7 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.game.pay import Source
 from trainer.marking.belief_inference import Diagnosis, Explanation, State
-from trainer.marking.beliefs import belief_words, is_about_money, pattern_id, truth_words
+from trainer.marking.belief_words import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.mistake_patterns import Pattern
 from trainer.school.beliefs.clauses import clause, tables_of
 from trainer.school.beliefs.history import BeliefLook, Past, held_before

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from trainer.marking.belief_evidence import Place
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
-from trainer.marking.beliefs import is_about_money
+from trainer.marking.belief_words import is_about_money
 from trainer.marking.evidence import Seen, WagerAct
 from trainer.records.observation import ExposureSeen
 from trainer.school.exposures import ANSWER, TABLE

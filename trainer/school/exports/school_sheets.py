@@ -6,7 +6,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.exam import ExamResult
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow, TableTestRow

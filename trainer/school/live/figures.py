@@ -17,9 +17,9 @@ from trainer.school.briefing import debrief_of, marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
 from trainer.school.evidence import as_dealt, ended, played
-from trainer.school.interruptions import WishMet
 from trainer.school.live.interval import Interval, ShareRight, difference, share_interval
 from trainer.school.live.load import LoadShares, decisions, order
+from trainer.school.wishes_met import WishMet
 
 SHIFTS = 20
 """So many shifts can be looked at, the latest ones."""

@@ -34,7 +34,7 @@ class LiveTable:
     ) -> None:
         dealt = attempt.dealt
         self.tempers, self.tempo, self.drill = tempers, tempo, drill
-        self.people: Mapping[int, PlayerSat] = people(tempers, dealt.seed - dealt.number + 1)
+        self.people: Mapping[int, PlayerSat] = people(tempers, dealt.first_seed)
         self.hands = len(round_.seats)
         self.before_ms = spent_before(dealt, log)
         self._attempt, self._log = attempt.id, log

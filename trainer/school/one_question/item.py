@@ -17,7 +17,7 @@ from trainer.drills.recipe import Recipe
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.pay import Source
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.marking.evidence import Seen
 from trainer.school.one_question.screens import Answer, ItemShown, Marked, MarkReason, QuestionShown
 from trainer.wording import say, say_figure

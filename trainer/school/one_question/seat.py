@@ -24,7 +24,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.serialize import round_to_plain
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.marking.deciding import reason as because
 from trainer.marking.evidence import Seen, evidence
 from trainer.marking.predict import Misread

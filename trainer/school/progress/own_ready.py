@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.library.houses import HouseShelf
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.ready import HELD, WagersDone, answers_of, ready
 from trainer.school.readiness import ReadinessJudged, judged

@@ -13,7 +13,7 @@ from trainer.drills.question import Choice
 from trainer.game.money import Money
 from trainer.game.round import Round, Tender
 from trainer.game.serialize import round_to_plain
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
 from trainer.school.one_question.item import Class, Plain, reason

@@ -14,7 +14,7 @@ from trainer.drills.irregular import incident
 from trainer.drills.lesson import Item, matches
 from trainer.drills.stream import Stream
 from trainer.game.serialize import round_to_plain
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.ruling_words import act_words as act_words
 from trainer.marking.ruling_words import in_words

@@ -10,7 +10,7 @@ from typing import Any
 
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.marking.words import spot
 from trainer.records.quick import QuickAnswered, QuickAttempt
 from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult

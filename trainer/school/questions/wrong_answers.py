@@ -10,7 +10,7 @@ from itertools import islice
 from trainer.drills.lesson import Item, asks_skills
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.stream import Stream
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.records.quick_store import QuickAnswer, QuickResult
 from trainer.school.one_question.item import Class
 from trainer.school.questions.skill_words import skill_words

@@ -9,7 +9,7 @@ from itertools import accumulate
 
 from trainer.dealing.finding import Code
 from trainer.game.wagers import Wager
-from trainer.marking import beliefs
+from trainer.marking.belief_words import belief_words as words_at
 from trainer.records.registry.reads.report_sums import Db, Sum, kind_sums, sums
 from trainer.records.registry.tallies import ASKED
 from trainer.school.reports.scope import View
@@ -145,7 +145,7 @@ def kind_words(kind: str, misreading: str, titles: Mapping[str, str]) -> str:
 def belief_words(misreading: str, titles: Mapping[str, str]) -> str:
     """A wrong rule as a sentence without full stop."""
     house = misreading.partition(".")[2]
-    return beliefs.belief_words(misreading, titles.get(house, house))
+    return words_at(misreading, titles.get(house, house))
 
 
 _WORDS: Mapping[Code, Phrase] = {

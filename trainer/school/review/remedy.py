@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from trainer.drills.recipe import Recipe
 from trainer.drills.skills.registry import Skillbook
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.records.observation import Observation
 from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
 from trainer.school.session.focus import dealable

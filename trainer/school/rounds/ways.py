@@ -20,7 +20,7 @@ from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.found import RoundFound, RoundWay
 from trainer.school.seed import NothingToDeal
 from trainer.school.session import focus
-from trainer.school.session.choosing import Tables
+from trainer.school.session.best_table import Tables
 from trainer.school.session.focus import focused, for_skills, skills_of
 from trainer.school.session.sessions import MOST_SEATS, Place, Sessions
 from trainer.school.skills.kept import Skills

@@ -12,7 +12,7 @@ from trainer.game.round import Round, Seat
 from trainer.marking.belief_inference import Diagnosis
 from trainer.marking.predict import Misread
 from trainer.marking.probe import Probe
-from trainer.school.session.choosing import Tables
+from trainer.school.session.best_table import Tables
 from trainer.school.session.filling import Asks, filled
 from trainer.school.session.next_round import Prober
 

@@ -9,7 +9,7 @@ from typing import Any
 from trainer.drills.skills.deal import by_round
 from trainer.drills.skills.registry import Skillbook
 from trainer.school.choice_reason import Reason, Source, Why
-from trainer.school.session.choosing import Choice, Tables, choose
+from trainer.school.session.best_table import Choice, Tables, choose
 from trainer.school.session.needs import Need
 
 ROUNDS, SEATS = 6, 5

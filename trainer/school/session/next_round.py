@@ -11,7 +11,7 @@ from trainer.drills.skills.skill import Area
 from trainer.marking.probe import Probe
 from trainer.records.observation import Observation
 from trainer.school.choice_reason import Reason, Source, Why
-from trainer.school.session.choosing import Choice, Tables, choose, covered, true_random
+from trainer.school.session.best_table import Choice, Tables, choose, covered, true_random
 from trainer.school.session.coming_back import EMPTY, Queue
 from trainer.school.session.filling import Worths
 from trainer.school.session.mix import meant_at, source_at

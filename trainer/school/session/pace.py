@@ -7,7 +7,7 @@ from statistics import median
 
 from trainer.dealing.procedure import Part
 from trainer.records.round_result import RoundResult
-from trainer.school.session.choosing import COSTS
+from trainer.school.session.best_table import TIME_OF
 
 FIRST_HAND_MS = 25_000
 """A hand, before anything is known of the trainee."""
@@ -24,4 +24,4 @@ def hand_ms(latest: Iterable[RoundResult]) -> int:
 
 def minutes_for(rounds: int, seats: int, hand: int, part: Part = Part.SETTLEMENT) -> int:
     """So many whole minutes for that many rounds, at least one."""
-    return max(1, round(rounds * seats * hand * COSTS[part] / _MINUTE))
+    return max(1, round(rounds * seats * hand * TIME_OF[part] / _MINUTE))

@@ -21,7 +21,7 @@ from trainer.records.store import Store
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.choice_reason import Why
 from trainer.school.clock import Clock
-from trainer.school.session.choosing import Choice, Tables
+from trainer.school.session.best_table import Choice, Tables
 from trainer.school.session.coming_back import Queue, queue_after
 from trainer.school.session.exposing import prober
 from trainer.school.session.gained import Gained, gained

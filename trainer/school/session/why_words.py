@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from trainer.drills.skills.registry import Skillbook
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.school.choice_reason import Reason, Source, Why
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
-from trainer.school.records_care.daily import Alarm
+from trainer.school.records_care.daily_backups import Alarm
 from trainer.ui.alarm_line import AlarmLine
 from trainer.ui.exporting import ExportMenu
 from trainer.ui.row_table import DropDown, RowTable

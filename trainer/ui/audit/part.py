@@ -29,7 +29,7 @@ from trainer.school.audit import (
 )
 from trainer.school.moments import at, brief, in_ms, moment, zone
 from trainer.school.people.rights import Right
-from trainer.school.records_care.daily import Taken
+from trainer.school.records_care.daily_backups import Taken
 from trainer.school.records_care.retention import expired
 from trainer.school.records_care.school_copying import restore_school
 from trainer.ui import routes

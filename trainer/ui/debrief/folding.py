@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from trainer.school.debrief import DebriefRow
-from trainer.school.interruptions import WishMet
+from trainer.school.wishes_met import WishMet
 from trainer.ui.round_clock import clock
 from trainer.wording import say_count
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.school.debrief import Debrief, SecondTry
 from trainer.school.held_beliefs import BeliefCost
-from trainer.school.interruptions import WishMet
+from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling

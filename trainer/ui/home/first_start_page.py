@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.goal import Goal, GoalPlan, minutes_needed
+from trainer.ui.chosen_language import OWN_NAMES
 from trainer.ui.home.goal_words import STAGES, day_words, goal_name, span_words, stage_words
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import HouseOffered
@@ -28,7 +29,6 @@ from trainer.ui.segments import Segments
 from trainer.ui.side_bar import Chip
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, worn, wrapped
-from trainer.ui.window_language import OWN_NAMES
 from trainer.wording import say, say_count
 
 MINUTES = (10, 15, 20, 30)

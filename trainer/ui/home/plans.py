@@ -11,7 +11,7 @@ from trainer.dealing.house import House
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.goal import GoalPlan, minutes_needed
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.school.challenges_page import time_words
 from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.exam.ready import ReadyGain

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.people.account import Account, Role
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import role_title
+from trainer.ui.chosen_language import OWN_NAMES
 from trainer.ui.people.fields import FieldChoice, NamedField
 from trainer.ui.people.form_dialog import FormAsked
 from trainer.ui.theme import load_chinese
-from trainer.ui.window_language import OWN_NAMES
 from trainer.wording import say
 
 

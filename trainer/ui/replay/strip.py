@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame
 
 from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
-from trainer.school.interruptions import WishMet
 from trainer.school.replay import Tape
+from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.replay.step_words import between_words

@@ -64,10 +64,12 @@ def remake(db: Connection) -> None:
 
 @cache
 def fold_sql(attempt: str, sign: str, *, overridden: bool) -> tuple[tuple[str, str], ...]:
-    """The statements that fold that attempt; both are SQL: a bound name, a parameter of a function.
-    Each with the table that has the attempt, where there is anything to be folded. Of one that
-    nobody overrode the marks are in force as they are: the views would take several times as long
-    to say so."""
+    """The statements that fold one attempt, each with the table that has its rows.
+
+    ``attempt`` and ``sign`` are pieces of SQL: ``:attempt`` for SQLite, a parameter's name in a
+    function of PostgreSQL. Where nobody overrode a mark, the marks themselves are read: the views
+    of what is in force would take several times as long.
+    """
     read = IN_FORCE if overridden else AS_MARKED
     return tuple(
         (part.has, statement.format(**read))
@@ -77,7 +79,7 @@ def fold_sql(attempt: str, sign: str, *, overridden: bool) -> tuple[tuple[str, s
 
 
 def _folds(part: Part, attempt: str, sign: str) -> Iterator[str]:
-    """With a limit the attempt is reckoned once, and not again for every grain."""
+    """``LIMIT 1`` makes the database look the attempt up once, and not again for every grain."""
     columns = ", ".join(map(quoted, part.columns))
     one = f"(SELECT {columns} FROM {part.read} WHERE attempt = {attempt} LIMIT 1)"
     if part.scoped:
@@ -86,7 +88,8 @@ def _folds(part: Part, attempt: str, sign: str) -> Iterator[str]:
 
 
 def _at(grains: Grains, read: str) -> str:
-    """A round or a sitting ``r``, with the grains ``g`` that it counts at."""
+    """A round or a sitting ``r``, with the grains ``g`` that it counts at: ``column1`` is whose,
+    ``column2`` day, week or all, ``column3`` their number."""
     times = ", ".join(f"({each[0]}, '{each[1]}', {at})" for at, each in enumerate(grains, 1))
     return f"{read}, (VALUES {times}) AS g"
 

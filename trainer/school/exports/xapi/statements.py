@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import quote
 from uuid import UUID
 
-from trainer.marking.beliefs import belief_words
+from trainer.marking.belief_words import belief_words
 from trainer.paper.sheet import written_moment
 from trainer.records.chain import Row
 from trainer.records.event import Kind

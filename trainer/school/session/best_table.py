@@ -1,7 +1,8 @@
-"""The round that saves the most errors on the floor, of several that ask for what is needed first.
+"""Finds the table for the first need; among several that show it, the one that prevents most errors
+at a real table.
 
-Every round is dealt by the events of the first need; its other seats are then chosen for what they
-are worth. The same arguments choose the same round.
+Every table is dealt by the events of that need; its other seats are then chosen for what they are
+worth. The same arguments choose the same table.
 """
 
 from __future__ import annotations
@@ -30,20 +31,21 @@ from trainer.school.choice_reason import Reason, Source, Why
 from trainer.school.session.filling import Worths, filled, worth
 from trainer.school.session.needs import Need
 
-TRIED, DEALT, CANDIDATES = 24, 5, 2
-"""So many tables are tried for a need, until so many ask for it; of so many of these the seats are
-chosen anew."""
+TABLES_TRIED = 24
+"""At most so many tables are dealt for a need."""
+TABLES_KEPT = 5
+"""Dealing ends when so many of them ask for it."""
+TABLES_REFILLED = 2
+"""The best of those kept: their other seats are chosen anew."""
+DEALER_HANDS_TRIED = 120
+"""At most so many rounds are dealt to find a dealer's hand; nothing else of them is looked at."""
+NEEDS_TRIED = 3
+"""If no table shows the first need, the next is tried, up to so many."""
 
-DEALERS = 120
-"""So many rounds are dealt to find a dealer's hand, without a look at anything else of them."""
-
-FIRST_NEEDS = 3
-"""So many needs are tried in turn, where no round that is dealt asks for the one before."""
-
-COSTS: Mapping[Part, float] = {Part.SETTLEMENT: 1.0, Part.WHOLE: 1.4}
+TIME_OF: Mapping[Part, float] = {Part.SETTLEMENT: 1.0, Part.WHOLE: 1.4}
 """What a round takes of the trainee's time."""
 
-PLAIN: tuple[str, ...] = ()
+NO_EVENTS: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +102,12 @@ class Tables:
 @cache
 def recipe_for(seats: int) -> Recipe:
     """A recipe that asks for nothing, at so many seats; one for all houses."""
-    return wish(seats, PLAIN)
+    return wish(seats, NO_EVENTS)
 
 
 def true_random(tables: Tables, seed: str) -> Choice:
     """A round for which nothing was arranged, nor chosen among several."""
-    round_ = tables.shoe.showing(PLAIN, seed)
+    round_ = tables.shoe.showing(NO_EVENTS, seed)
     assert round_ is not None, "a table can always be dealt"
     return Choice(round_, Part.SETTLEMENT, Why(Reason(Source.RANDOM)))
 
@@ -113,14 +115,14 @@ def true_random(tables: Tables, seed: str) -> Choice:
 def choose(
     tables: Tables,
     source: Source,
-    first: Sequence[Need],
+    wanted: Sequence[Need],
     every: Sequence[Need],
     worths: Worths,
     seed: str,
 ) -> Choice | None:
-    """The best round for one of the first needs, in their order, all of that source; None where
-    none of them can be dealt."""
-    for number, need in enumerate(first[:FIRST_NEEDS]):
+    """The best round for the first of the wanted needs that can be dealt, all of that source; None
+    where none can."""
+    for number, need in enumerate(wanted[:NEEDS_TRIED]):
         weights = with_look_alikes(worths, need) if source is Source.NEW else worths
         found = _best(tables, need, weights, f"{seed}|{number}")
         if found is not None:
@@ -140,12 +142,12 @@ def with_look_alikes(worths: Worths, need: Need) -> Worths:
     }
 
 
-def _best(tables: Tables, first: Need, worths: Worths, seed: str) -> _Look | None:
-    """The round of most worth that asks for the first need; worked as a whole where that is worth
+def _best(tables: Tables, need: Need, worths: Worths, seed: str) -> _Look | None:
+    """The round of most worth that asks for the need; worked as a whole where that is worth
     the time."""
-    for round_ in _candidates(tables, first, worths, seed):
-        look = _look(tables, worths, round_, first.part)
-        if first.skill.id in look.asked:
+    for round_ in _candidates(tables, need, worths, seed):
+        look = _look(tables, worths, round_, need.part)
+        if need.skill.id in look.asked:
             if look.part is Part.WHOLE:
                 return look
             whole = _look(tables, worths, round_, Part.WHOLE)
@@ -155,17 +157,17 @@ def _best(tables: Tables, first: Need, worths: Worths, seed: str) -> _Look | Non
 
 def _look(tables: Tables, worths: Worths, round_: Round, part: Part) -> _Look:
     asked = tables.asked(round_, part)
-    return _Look(round_, part, asked, worth(worths, asked) / COSTS[part])
+    return _Look(round_, part, asked, worth(worths, asked) / TIME_OF[part])
 
 
-def _candidates(tables: Tables, first: Need, worths: Worths, seed: str) -> list[Round]:
+def _candidates(tables: Tables, need: Need, worths: Worths, seed: str) -> list[Round]:
     """Tables that were dealt for the need, those of most worth first: each with other seats around
     the one that the need is about, then as it was dealt."""
     planner = tables.shoe.planner
     dealt = [
         (each, about)
-        for each in _dealt(tables, first, worths, seed)
-        if (about := _about(tables, each, first.skill.id)) is not None or not _at_a_seat(first)
+        for each in _dealt(tables, need, worths, seed)
+        if (about := _about(tables, each, need.skill.id)) is not None or not _at_a_seat(need)
     ]
     tables_filled = [
         filled(planner, each, about, worths, f"{seed}|{number}")
@@ -183,22 +185,23 @@ def _at_a_seat(need: Need) -> bool:
 _AT_NO_SEAT = (Area.QUALIFYING, Area.CALLS, Area.ORDER, Area.STEPS)
 
 
-def _dealt(tables: Tables, first: Need, worths: Worths, seed: str) -> Iterable[Round]:
+def _dealt(tables: Tables, need: Need, worths: Worths, seed: str) -> Iterable[Round]:
     """Rounds for the need: of some that show its events, those whose dealer's hand is worth
     most besides."""
-    if first.skill.area is Area.QUALIFYING and not first.events:
-        return islice(_with_dealer(tables, first.skill.id, seed), CANDIDATES)
-    dealt = (tables.shoe.showing(first.events, f"{seed}|{number}") for number in range(TRIED))
-    found = (each for each in dealt if each is not None and _asks(tables, each, first))
-    return nlargest(CANDIDATES, islice(found, DEALT), key=_of_dealer(tables, worths))
+    if need.skill.area is Area.QUALIFYING and not need.events:
+        return islice(_with_dealer(tables, need.skill.id, seed), TABLES_REFILLED)
+    dealt = (tables.shoe.showing(need.events, f"{seed}|{number}") for number in range(TABLES_TRIED))
+    found = (each for each in dealt if each is not None and _may_ask(tables, each, need))
+    return nlargest(TABLES_REFILLED, islice(found, TABLES_KEPT), key=_of_dealer(tables, worths))
 
 
 def _of_dealer(tables: Tables, worths: Worths) -> Callable[[Round], float]:
     return lambda round_: worths.get(tables.of_dealer(round_), 0.0)
 
 
-def _asks(tables: Tables, round_: Round, need: Need) -> bool:
-    """True if the round asks for the need: some events show it in one round of ten."""
+def _may_ask(tables: Tables, round_: Round, need: Need) -> bool:
+    """False only where a comparison is needed that no seat of the round shows, which its events
+    bring in one round of ten; all else is looked at in ``_best``."""
     at_seats = need.skill.area is Area.COMPARING
     return not at_seats or _about(tables, round_, need.skill.id) is not None
 
@@ -213,8 +216,8 @@ def _about(tables: Tables, round_: Round, skill: str) -> Seat | None:
 def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
     """Rounds as they come in which the dealer holds what the skill is about. No event deals all of
     these hands, and some come in one round of a hundred."""
-    for number in range(DEALERS):
-        round_ = tables.shoe.showing(PLAIN, f"{seed}|{number}")
+    for number in range(DEALER_HANDS_TRIED):
+        round_ = tables.shoe.showing(NO_EVENTS, f"{seed}|{number}")
         assert round_ is not None, "a table can always be dealt"
         if tables.of_dealer(round_) == skill:
             yield round_

@@ -53,7 +53,8 @@ class WishMet:
 
     @property
     def severity(self) -> Severity | None:
-        """None where it was met as the floor does. By a reading of the document at most minor."""
+        """None if right. Minor where only a reading says what is due; critical where what had to be
+        stopped at once was let stand; else serious."""
         if self.handled is WishHandled.RIGHT:
             return None
         if self.due.source.kind is not SourceKind.DOCUMENT:
@@ -111,7 +112,7 @@ def wishes_met(attempt: Attempt, house: House) -> tuple[WishMet, ...]:
 
 
 def _met(attempt: Attempt, house: House, tempers: Tempers) -> Iterator[WishMet]:
-    seated = people(tempers, attempt.dealt.seed - attempt.dealt.number + 1)
+    seated = people(tempers, attempt.dealt.first_seed)
     by_number: dict[int, list[tuple[int, Interrupted]]] = {}
     for moves, step in attempt.interrupted:
         by_number.setdefault(step.number, []).append((moves, step))

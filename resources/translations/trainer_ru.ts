@@ -158,13 +158,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A redeal begins the deal anew. The dealt cards go to the rack first.</source>
-      <translation>При пересдаче раздачу начинают заново. Сданные карты сначала идут в отбой.</translation>
+      <source>A redeal is no cause for an ANTE payment. The bets stay where they are.</source>
+      <translation>Пересдача — не повод платить ANTE. Ставки остаются на месте.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A redeal is no cause for an ANTE payment. The bets stay where they are.</source>
-      <translation>Пересдача — не повод платить ANTE. Ставки остаются на месте.</translation>
+      <source>A redeal starts the deal again. The dealt cards go to the rack first.</source>
+      <translation>При пересдаче раздачу начинают заново. Сданные карты сначала идут в отбой.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -379,7 +379,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The gamblers' cards are compared with the dealer's, so his come first.</source>
+      <source>The gamblers' cards are compared with the dealer's, so the dealer's come first.</source>
       <translation>Дилер открывает свои карты, и карты игроков сравнивают с ними, значит, его — первыми.</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The round is begun anew: cards to the rack, then "Place your bets, please".</source>
+      <source>The round starts again: cards to the rack, then "Place your bets, please".</source>
       <translation>Раунд начинают заново: карты в отбой, затем «Делайте ставки».</translation>
     </message>
     <message>
@@ -10321,7 +10321,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You took the {wager} again. It was collected with the fold.</source>
-      <translation>Вы снова забрали {wager}. Её собрали вместе со сбросом.</translation>
+      <translation>Вы снова забрали {wager}. Эту ставку уже собрали вместе со сбросом.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
@@ -10567,7 +10567,7 @@
     <message>
       <location filename="../../trainer/marking/why_order.py" />
       <source>You settled the {wager} in a pass of its own. It goes with the hand's other wagers.</source>
-      <translation>Вы рассчитали {wager} отдельным проходом. Её рассчитывают вместе с другими ставками этой руки.</translation>
+      <translation>Вы рассчитали {wager} отдельным проходом. Эту ставку рассчитывают вместе с другими ставками руки.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -15913,11 +15913,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that a supervisor sees his trainees and nobody else's.</source>
-      <translation>Чтобы супервайзер видел своих учеников и никого больше.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that a supervisor sees the class at work and can help.</source>
       <translation>Чтобы супервайзер видел группу за работой и мог помочь.</translation>
     </message>
@@ -15955,6 +15950,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that reports come at once.</source>
       <translation>Чтобы отчёты появлялись сразу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that supervisors see their own trainees and nobody else's.</source>
+      <translation>Чтобы супервайзер видел своих учеников и никого больше.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -23643,7 +23643,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/chapters.py" />
-      <source>Where the document is silent, misprinted or ambiguous. A supervisor may read it otherwise.</source>
+      <source>Where the document is silent, misprinted or ambiguous. A supervisor may read it differently.</source>
       <translation>Где документ молчит, содержит опечатку или неясен. Супервайзер может прочесть иначе.</translation>
     </message>
     <message>
@@ -24693,7 +24693,7 @@
     <message>
       <location filename="../../trainer/ui/people/pin_asked.py" />
       <source>Somebody with this right confirms it. You stay signed in.</source>
-      <translation>Подтверждает тот, у кого есть это право. Вы не выходите.</translation>
+      <translation>Подтверждает тот, у кого есть это право. Ваш вход сохраняется.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_asked.py" />
@@ -27536,7 +27536,7 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Say, check, offer</source>
-      <translation>Речь, ставки, Play</translation>
+      <translation>Сказать, проверить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />

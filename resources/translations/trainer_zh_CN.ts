@@ -158,13 +158,13 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A redeal begins the deal anew. The dealt cards go to the rack first.</source>
-      <translation>重发即重新发牌。已发的牌先放入弃牌盒。</translation>
+      <source>A redeal is no cause for an ANTE payment. The bets stay where they are.</source>
+      <translation>重发不是付 ANTE 的理由。下注原地不动。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
-      <source>A redeal is no cause for an ANTE payment. The bets stay where they are.</source>
-      <translation>重发不是付 ANTE 的理由。下注原地不动。</translation>
+      <source>A redeal starts the deal again. The dealt cards go to the rack first.</source>
+      <translation>重发即重新发牌。已发的牌先放入弃牌盒。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -379,7 +379,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>The gamblers' cards are compared with the dealer's, so his come first.</source>
+      <source>The gamblers' cards are compared with the dealer's, so the dealer's come first.</source>
       <translation>荷官开牌，玩家的牌与之比较，所以先开荷官的。</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The round is begun anew: cards to the rack, then "Place your bets, please".</source>
+      <source>The round starts again: cards to the rack, then "Place your bets, please".</source>
       <translation>重新开局：牌放入弃牌盒，再喊“请下注”。</translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
       <source>The document returns the wagers and voids the hand. The rack is for cards that were used. They go there before others come.</source>
-      <translation>文件规定退回赌注并作废。弃牌盒放用过的牌。所以先放入弃牌盒再发新牌。</translation>
+      <translation>文件规定退回赌注，本局作废。弃牌盒放用过的牌。所以先放入弃牌盒再发新牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
@@ -3677,7 +3677,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Where a table pays one suit above the others, it is spades.</source>
-      <translation>若表上某一花色更高，那就是黑桃。</translation>
+      <translation>若表上某一花色赔得更高，那就是黑桃。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -11352,7 +11352,7 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed (errors: {errors}, critical: {critical})</source>
-      <translation>不及格（错误：{errors}，严重：{critical}）</translation>
+      <translation>未通过（错误：{errors}，严重：{critical}）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -11398,7 +11398,7 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>passed (errors: {errors}, critical: {critical})</source>
-      <translation>及格（错误：{errors}，严重：{critical}）</translation>
+      <translation>通过（错误：{errors}，严重：{critical}）</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/audit.py" />
@@ -11431,7 +11431,7 @@
     <message>
       <location filename="../../trainer/school/beliefs/belief_words.py" />
       <source>Confirmed ({percent}%). {seen}</source>
-      <translation>已确认（{percent}%）。{seen}</translation>
+      <translation>已证实（{percent}%）。{seen}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/belief_words.py" />
@@ -12053,7 +12053,7 @@
     <message>
       <location filename="../../trainer/school/exam/opening_check.py" />
       <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
-      <translation>其工作站所用的蓝图不同：局、计时或及格规则不同。</translation>
+      <translation>其工作站所用的蓝图不同：局、计时或通过规则不同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
@@ -12139,7 +12139,7 @@
     <message>
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
-      <translation>不及格：{areas}（错误：{errors}，严重：{critical}）</translation>
+      <translation>未通过：{areas}（错误：{errors}，严重：{critical}）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/room.py" />
@@ -15877,11 +15877,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that a supervisor sees his trainees and nobody else's.</source>
-      <translation>使主管只看到自己的学员。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that a supervisor sees the class at work and can help.</source>
       <translation>使主管能看到班级练习并提供帮助。</translation>
     </message>
@@ -15919,6 +15914,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that reports come at once.</source>
       <translation>使报告立即显示。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that supervisors see their own trainees and nobody else's.</source>
+      <translation>使主管只看到自己的学员。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -21055,7 +21055,7 @@
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>Point to a cell to read its rule. Always following one fails the exam.</source>
-      <translation>指向一格可读其规则。一直坚持其中一条就通不过考试。</translation>
+      <translation>指向一格可读其规则。一直照其中一条做，就通不过考试。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -21710,7 +21710,7 @@
       <location filename="../../trainer/ui/help/about_page.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Part</source>
-      <translation>组件</translation>
+      <translation>部分</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -23483,7 +23483,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/chapters.py" />
-      <source>Where the document is silent, misprinted or ambiguous. A supervisor may read it otherwise.</source>
+      <source>Where the document is silent, misprinted or ambiguous. A supervisor may read it differently.</source>
       <translation>文件未说明、印错或含糊之处。主管可能另有解读。</translation>
     </message>
     <message>
@@ -24918,7 +24918,7 @@
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <source>Confirmed</source>
-      <translation>已确认</translation>
+      <translation>已证实</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
@@ -25855,7 +25855,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Marked by older rules</source>
-      <translation>按不同于今日的规则评分</translation>
+      <translation>按旧规则评分</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -26334,7 +26334,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>failed: {told}</source>
-      <translation>不及格：{told}</translation>
+      <translation>未通过：{told}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
@@ -26344,7 +26344,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>passed: {told}</source>
-      <translation>及格：{told}</translation>
+      <translation>通过：{told}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />

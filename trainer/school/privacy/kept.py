@@ -203,7 +203,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
             "left_class",
         ),
         phrase("Classes, and who is in which."),
-        phrase("So that a supervisor sees his trainees and nobody else's."),
+        phrase("So that supervisors see their own trainees and nobody else's."),
         _NAMELESS,
         phrase("Who learns with whom."),
     ),

@@ -23643,7 +23643,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/chapters.py" />
-      <source>Where the document is silent, misprinted or ambiguous. A supervisor may read it differently.</source>
+      <source>Where the document is silent, misprinted or ambiguous. A supervisor may read differently.</source>
       <translation>Где документ молчит, содержит опечатку или неясен. Супервайзер может прочесть иначе.</translation>
     </message>
     <message>

@@ -23483,7 +23483,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/chapters.py" />
-      <source>Where the document is silent, misprinted or ambiguous. A supervisor may read it differently.</source>
+      <source>Where the document is silent, misprinted or ambiguous. A supervisor may read differently.</source>
       <translation>文件未说明、印错或含糊之处。主管可能另有解读。</translation>
     </message>
     <message>

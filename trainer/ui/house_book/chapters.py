@@ -48,7 +48,7 @@ def _add(
 
 def _readings(book: HouseBook) -> BookSheet:
     intro = say(
-        "Where the document is silent, misprinted or ambiguous. A supervisor may read it differently."
+        "Where the document is silent, misprinted or ambiguous. A supervisor may read differently."
     )
     sheet = BookSheet(say("The school's readings"), READING_SHARES, intro)
     for number, reading in enumerate(book.readings):

@@ -254,6 +254,10 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
     press(Qt.Key.Key_Escape)
     at_school.turn_to("people")
     assert at_school.window.page == "class-list", "nobody has the passwords yet"
+    elsewhere = at_school.window.bar.findChild(QPushButton, "nav.audit")
+    QTest.mouseClick(elsewhere, Qt.MouseButton.LeftButton)
+    assert at_school.window.page == "class-list"
+    assert not elsewhere.isChecked(), "the page in sight is lit alone"
     assert not at_school.window.close(), "they would be lost with the window too"
     for key, name in ((Qt.Key.Key_P, "start-passwords.pdf"), (Qt.Key.Key_S, "starts.csv")):
         in_dialog(partial(hear, heard), "told")

@@ -147,6 +147,9 @@ class NavButton(QPushButton):
         self.toggled.connect(lambda _: self._colour())
         self._colour()
 
+    def nextCheckState(self) -> None:
+        """A click lights nothing: the page in sight does, and it may not be left."""
+
     def _write(self, words: str, room: int) -> None:
         """A name may be long, and have any sign in it: it is written as it is."""
         type_ = QFontMetrics(font(14, bold=True))

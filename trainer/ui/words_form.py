@@ -84,7 +84,9 @@ class WordsForm(QFrame):
             self.cancelled.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
-            if isinstance(focused, Button):
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.send()
+            elif isinstance(focused, Button):
                 focused.click()
 
 

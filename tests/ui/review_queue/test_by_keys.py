@@ -228,8 +228,9 @@ def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone
     while QApplication.focusWidget() is not page.assigning.words:
         press(Qt.Key.Key_Tab)
     write("Mind the folds.")
+    page.assigning.what.setFocus()
     _send()
-    assert "0 of 3 in a row" in words(page.side)
+    assert "0 of 3 in a row" in words(page.side), "sent from any field of the form"
     press(Qt.Key.Key_Escape)
     assert desk.window.page == "attempts"
     assert "waits for you" not in words(flow.part.queue)

@@ -31,6 +31,7 @@ class Checks(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(GAP)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     @property
     def values(self) -> tuple[object, ...]:

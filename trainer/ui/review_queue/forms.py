@@ -161,6 +161,8 @@ def _scrolled(inside: QWidget) -> QScrollArea:
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     made.setWidget(inside)
+    for each in (inside, made.viewport()):
+        each.setAutoFillBackground(False)  # the card's own, and no band of the page's
     made.setFixedHeight(scaled(PEOPLE_HIGH))
     return made
 

@@ -17422,11 +17422,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>There is no class yet. Open one under People.</source>
-      <translation>Групп пока нет. Откройте группу в разделе «Люди».</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>What would help most</source>
       <translation>Что поможет больше всего</translation>
     </message>
@@ -17434,6 +17429,11 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Would help most</source>
       <translation>Поможет больше всего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>You are in no class yet. Open one under People, or ask an administrator to enrol you.</source>
+      <translation>Вы пока не состоите ни в одной группе. Откройте её в разделе «Люди» или попросите администратора зачислить вас.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />

@@ -17378,11 +17378,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <source>There is no class yet. Open one under People.</source>
-      <translation>还没有班级。请在“人员”中开设。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>What would help most</source>
       <translation>最有帮助的是</translation>
     </message>
@@ -17390,6 +17385,11 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Would help most</source>
       <translation>最有帮助</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>You are in no class yet. Open one under People, or ask an administrator to enrol you.</source>
+      <translation>您还没有加入任何班级。请在“人员”中开设，或请管理员将您编入。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />

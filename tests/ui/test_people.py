@@ -26,13 +26,16 @@ from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
 from trainer.goal import Goal
 from trainer.school.people.account import Role
+from trainer.school.people.classes import Classes
 from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import RIGHTS, Right
 from trainer.school.people.secrets import Secret
+from trainer.school.reports.reports import Reports
 from trainer.settings import load, with_own
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.people.account_page import AccountPage
+from trainer.ui.report_pages import ReportPages
 from trainer.ui.routes import ACCOUNT, PLACES, bar_of, right_for
 
 # --- who sees what
@@ -78,6 +81,22 @@ def test_every_trainee_is_asked_for_a_goal_of_their_own(at_school: Desk, home: P
     signed_in(at_school, Role.TRAINEE)
     assert at_school.window.page == "today"
     assert load(home).settings == machine
+
+
+def test_a_supervisor_reads_reports_of_the_classes_that_he_is_in_alone(at_school: Desk) -> None:
+    """docs/privacy.md: he sees his trainees, and nobody else's."""
+    admin, supervisor = signed_in(at_school, Role.ADMIN), signed_in(at_school, Role.SUPERVISOR)
+    registry = at_school.people.registry
+    assert registry is not None
+    classes = Classes(registry, admin, at_school.people.wall_ms)
+    mine, _ = classes.open("Mine"), classes.open("Another's")
+    classes.join(mine, supervisor.id)
+    pages = at_school.parts.of("class")
+    assert isinstance(pages, ReportPages)
+    reports = pages.service()
+    assert isinstance(reports, Reports)
+    assert "Another's" not in {each.title for each in reports.classes()}
+    assert "Mine" in {each.title for each in reports.classes()}
 
 
 @pytest.mark.slow

@@ -106,10 +106,13 @@ class _School:
 
     def reports(self) -> Reports | None:
         """The school's reports; None where no school is in reach."""
-        registry, practice = self.desk.people.registry, self.desk.practice
-        if self._reports is None and registry is not None and practice is not None:
-            at = practice.curriculum
-            self._reports = Reports(registry, at.shelf, at.recipes, practice.clock)
+        people, practice = self.desk.people, self.desk.practice
+        registry, account = people.registry, people.account
+        if registry is None or account is None or practice is None:
+            return None
+        if self._reports is None:
+            at, by = practice.curriculum, account.id
+            self._reports = Reports(registry, at.shelf, at.recipes, practice.clock, by=by)
         return self._reports
 
     def tell_class(self, figures: Any, at: ClassRoute) -> Document:

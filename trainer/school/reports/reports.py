@@ -61,7 +61,8 @@ class Waiting:
 
 
 class Reports:
-    """Reads a registry. Every method asks it anew, and raises what the registry does."""
+    """Reads a registry. Every method asks it anew, and raises what the registry does. ``by`` is the
+    account whose classes can be chosen; where none is named, all can."""
 
     def __init__(
         self,
@@ -69,17 +70,19 @@ class Reports:
         shelf: HouseShelf,
         recipes: Mapping[str, Recipe],
         clock: Clock,
+        *,
+        by: str = "",
     ) -> None:
         self._registry, self._shelf, self._recipes = registry, shelf, recipes
-        self._clock = clock
+        self._clock, self._by = clock, by
         self.book = Books(shelf).book
 
     # --- what can be chosen
 
     def classes(self) -> tuple[ClassRow, ...]:
-        """The classes that are taught, by title."""
+        """The classes that are taught and can be chosen, by title."""
         with self._registry.reading() as db:
-            return open_classes(db)
+            return open_classes(db, self._by)
 
     def houses(self) -> tuple[tuple[str, str], ...]:
         """The houses, id and title."""

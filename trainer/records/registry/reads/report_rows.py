@@ -36,6 +36,9 @@ class Listed:
 
 
 _OPEN = select(classes).where(classes.c.state == "open").order_by(classes.c.title)
+_OWN = _OPEN.join(members, members.c["class"] == classes.c["class"]).where(
+    members.c.account == bindparam("by"), members.c.until_ms.is_(None)
+)
 _TRAINEES = (
     select(people.c.account, people.c.name, classes.c.house)
     .select_from(
@@ -49,9 +52,10 @@ _TRAINEES = (
 )
 
 
-def open_classes(db: Connection) -> tuple[ClassRow, ...]:
-    """The classes that are taught, by title."""
-    return tuple(read(ClassRow, row) for row in db.execute(_OPEN).mappings())
+def open_classes(db: Connection, by: str = "") -> tuple[ClassRow, ...]:
+    """The classes that are taught, by title: those that the account is in, or all of them."""
+    rows = db.execute(_OWN, {"by": by}) if by else db.execute(_OPEN)
+    return tuple(read(ClassRow, row) for row in rows.mappings())
 
 
 def trainees_of(db: Connection, class_: str) -> tuple[Listed, ...]:

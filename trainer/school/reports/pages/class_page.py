@@ -125,7 +125,10 @@ def tell_class(figures: ClassFigures, at: ClassRoute, backups: Backups) -> Docum
     of, notices = figures.offered, tuple(_notices(backups))
     board, pareto, waiting = figures.board, figures.pareto, figures.waiting
     if board is None or pareto is None or waiting is None:
-        none = Paragraph(say("There is no class yet. Open one under People."), key="class.empty")
+        told = say(
+            "You are in no class yet. Open one under People, or ask an administrator to enrol you."
+        )
+        none = Paragraph(told, key="class.empty")
         return document("class-board", say("Class"), at, of, *notices, none, exports=False)
     title = dict(of.classes)[at.class_]
     return document(

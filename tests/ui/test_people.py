@@ -274,6 +274,7 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
     at_school.turn_to("people")
     assert at_school.window.page == "class-list", "nobody has the passwords yet"
     elsewhere = at_school.window.bar.findChild(QPushButton, "nav.audit")
+    assert elsewhere is not None
     QTest.mouseClick(elsewhere, Qt.MouseButton.LeftButton)
     assert at_school.window.page == "class-list"
     assert not elsewhere.isChecked(), "the page in sight is lit alone"

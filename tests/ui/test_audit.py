@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from sqlalchemy import insert
 
 from tests.ui.at_school import as_admin, in_dialog, people, press
+from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import mismatches
 from trainer.school.people.account import Role
 from trainer.school.records_care.daily_backups import DailyCopies, Taken
@@ -83,6 +85,20 @@ def test_a_copy_that_is_due_is_made_by_itself(at_school: Desk, qtbot: QtBot) -> 
     assert len(daily(at_school).taken) == 1
     at_school.copies.look()
     assert not at_school.copies.busy
+
+
+def test_whether_a_copy_is_due_is_not_asked_of_a_server_that_fell_silent(
+    at_school: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window looks every minute, and a station works on without its server."""
+
+    def silent(_: Registry) -> bool:
+        raise RegistryDown("server", "code", "the server does not answer")
+
+    signed_in(at_school, Role.TRAINEE)
+    monkeypatch.setattr(Registry, "is_demo", property(silent))
+    at_school.copies.look()
+    assert not at_school.people.school.is_demo
 
 
 def test_an_alarm_stands_on_the_pages_until_a_copy_is_sound(at_school: Desk, qtbot: QtBot) -> None:

@@ -38,6 +38,7 @@ class SchoolHere:
         self.refused = ""
         """Why its records cannot be opened, where somebody has to see to that first."""
         self.badges = Badges()
+        self._demos: dict[Registry, bool] = {}
         self._known = KnownPeople(home)
 
     def find(self) -> None:
@@ -65,8 +66,17 @@ class SchoolHere:
 
     @property
     def is_demo(self) -> bool:
-        """True if nothing in it is real, as far as its records are open."""
-        return self.registry is not None and self.registry.is_demo
+        """True if nothing in it is real, as far as its records are open. They are asked once: a
+        server that falls silent while the window is open does not matter."""
+        registry = self.registry
+        if registry is None:
+            return False
+        if registry not in self._demos:
+            try:
+                self._demos = {registry: registry.is_demo}
+            except RegistryDown:
+                return False
+        return self._demos[registry]
 
     @property
     def is_plain(self) -> bool:

@@ -252,6 +252,12 @@ _CHANGE: Record[ReadingChange] = Record(
     _one_act,
 )
 
+
+def read_change(value: object) -> ReadingChange | None:
+    """The change as a file has it; None where it is of another form."""
+    return _CHANGE.read(value, (), Notes())
+
+
 _FACT_WORDS = Mapped(
     Word(tuple(Fact), "fact"), Text("write a word in quotes"), "write facts like handled: no"
 )

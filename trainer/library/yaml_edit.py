@@ -83,6 +83,37 @@ def with_item(text: str, place: Place, value: Any) -> str:
     return f"{text[:at]}{broken}{indent}- {flow(value)}\n{text[at:]}"
 
 
+def with_block_item(text: str, key: str, value: dict[str, Any]) -> str:
+    """The text with one more entry of that list of the whole file, as a block of its own; the list
+    begins where there is none. Raises NoSuchPlace where something else stands there."""
+    node = _found(text, (key,))[1] if text.strip() else None
+    if node is None:
+        item = "\n".join(_blocks([value], "  "))
+        return f"{text.rstrip()}\n\n{key}:\n{item}\n".lstrip()
+    if not isinstance(node, SequenceNode) or node.flow_style:
+        raise NoSuchPlace((key,))
+    at = _line_end(text, _last(node))
+    broken = "" if text[:at].endswith("\n") else "\n"
+    item = "\n".join(_blocks([value], " " * node.start_mark.column))
+    return f"{text[:at]}{broken}\n{item}\n{text[at:]}"
+
+
+def _blocks(value: Any, indent: str) -> Iterator[str]:
+    """The lines of the value: on one line what fits there, as people write it."""
+    for key, each in value.items() if isinstance(value, dict) else ((None, x) for x in value):
+        head = f"{indent}-" if key is None else f"{indent}{_key(key)}:"
+        line = f"{head} {flow(each)}"
+        if not isinstance(each, dict | list) or (len(line) <= _INLINE and key != "answers"):
+            yield line
+        elif key is None:
+            first, *lines = _blocks(each, f"{indent}  ")
+            yield f"{head} {first.lstrip()}"
+            yield from lines
+        else:
+            yield head
+            yield from _blocks(each, f"{indent}  ")
+
+
 def with_block(text: str, key: str, value: Any, after: str) -> str:
     """The text with a new key of the whole file, as a block of its own behind another key of the
     file. Raises NoSuchPlace."""

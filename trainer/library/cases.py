@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -139,11 +139,15 @@ def _line(line: Line) -> str:
 def _marks(case: Case, house: House, round_: Round) -> Iterator[Problem]:
     if case.does is None:
         return
-    marking = mark_round(house, round_, case.does, case.part)
-    came = sorted(_mistake(each) for each in marking.mistakes)
+    came = mistakes_told(house, round_, case.does, case.part)
     if came != sorted(case.mistakes):
         found = ", ".join(came) or "no mistake"
         yield _failure(case, "mistakes" if case.mistakes else "does", f"is marked with {found}")
+
+
+def mistakes_told(house: House, round_: Round, does: Sequence[str], part: Part) -> list[str]:
+    """The mistakes of these acts, as worked rounds write them."""
+    return sorted(_mistake(each) for each in mark_round(house, round_, does, part).mistakes)
 
 
 def _mistake(mistake: Mistake) -> str:

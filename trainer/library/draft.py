@@ -100,11 +100,12 @@ class Draft:
         self.write(file, yaml_edit.without(self.text(file), place))
 
     def write(self, file: str, text: str) -> None:
-        """The whole file anew, to be undone like every change. Raises OSError."""
+        """The whole file anew, to be undone like every change; an empty one is gone. Raises
+        OSError."""
         before = self.text(file)
         if text == before:
             return
-        replace_text(self.folder / file, text)
+        self._put_back({file: text})
         self._after.clear()
         if self._together is None:
             self._before.append({file: before})
@@ -175,6 +176,14 @@ class Draft:
     def problems(self) -> tuple[Problem, ...]:
         """Everything that `trainer lint` says of it."""
         return lint([self.folder]).problems
+
+
+def put_aside(folder: Path, files: Mapping[str, bytes]) -> Draft:
+    """A copy of a draft in that folder, from its ``files``. Raises OSError."""
+    for file, content in files.items():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_bytes(content)
+    return Draft(folder)
 
 
 # A citation stands unquoted in the files: nothing that YAML reads as a sign.

@@ -192,6 +192,15 @@ def _meet(one: ReadingChange, other: ReadingChange) -> bool:
     return one.at.steps[:depth] == other.at.steps[:depth]
 
 
+def deciding_too(question: ReadingQuestion, others: Iterable[ReadingQuestion]) -> Iterator[str]:
+    """The other questions, in words, that change a place which this one changes."""
+    own = [change for answer in question.answers for change in answer.changes]
+    for other in (each for each in others if each.id != question.id):
+        theirs = [change for answer in other.answers for change in answer.changes]
+        if any(_meet(one, another) for one in own for another in theirs):
+            yield other.words
+
+
 def lint_readings(base: Base) -> list[Problem]:
     """The proof; nothing where the house's own files cannot be read, which is told of them."""
     try:

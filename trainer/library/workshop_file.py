@@ -16,12 +16,14 @@ WORKSHOP_FILE = "workshop.yaml"
 @dataclass(frozen=True, slots=True)
 class AuthorNotes:
     """The house it was copied from, the sentences that give no rule, the questions answered "It is
-    meant", and the worked rounds that wait to be confirmed again, by their titles."""
+    meant", the worked rounds that wait to be confirmed again, by their titles, and the readings
+    whose round waits to be confirmed, by their ids."""
 
     copied_from: str = ""
     no_rule: tuple[str, ...] = ()
     meant: tuple[str, ...] = ()
     unconfirmed: tuple[str, ...] = ()
+    unconfirmed_readings: tuple[str, ...] = ()
 
 
 def _notes(parts: Parts) -> AuthorNotes:
@@ -42,6 +44,11 @@ WORKSHOP: Record[AuthorNotes] = Record(
             Listed(Text(), "write a list of worked rounds"),
             needed=False,
             about="the worked rounds that a changed rule decides otherwise",
+        ),
+        "unconfirmed_readings": Field(
+            Listed(Text(), "write a list of readings"),
+            needed=False,
+            about="the readings whose round nobody confirmed yet",
         ),
     },
     _notes,

@@ -81,7 +81,6 @@ def test_a_row_is_added_at_its_place_and_taken_out(home: Path) -> None:
 def test_a_house_without_rounds_is_proved_by_those_of_the_workshop(name: str, home: Path) -> None:
     draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside", "RIVER")
     draft.write("cases.yaml", "")
-    (draft.folder / "cases.yaml").unlink()
     (draft.folder / "readings.yaml").unlink()
     missing = unproved(draft)
     assert missing

@@ -21,7 +21,7 @@ from trainer.library import source, yaml_edit
 from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.cases import Case, failures, load_cases
 from trainer.library.clauses_file import CLAUSES_FILE
-from trainer.library.draft import Draft, begun, sentences
+from trainer.library.draft import Draft, begun, put_aside, sentences
 from trainer.library.edition import BadChange, Base, changed
 from trainer.library.edition import stands as places_stand
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
@@ -35,6 +35,7 @@ from trainer.library.readings_file import (
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.library.yaml_text import yaml_text
 from trainer.school.workshop.advice import Question, questions
+from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.proof import (
     ProofRound,
     keys_of,
@@ -44,6 +45,7 @@ from trainer.school.workshop.proof import (
     stands,
     usual_stakes,
 )
+from trainer.school.workshop.readings import unconfirmed
 from trainer.school.workshop.wager_set import foreign_questions_go, uncited
 from trainer.wording import say, say_count
 
@@ -250,7 +252,7 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
         _acts_go(draft, named, asked)
     waits = [each for each in waits if each in {case.title for case in _cases(draft)}]
     if waits != list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed):
-        _put_waiting(draft, waits)
+        put_note(draft, "unconfirmed", waits)
     return tuple(waits)
 
 
@@ -286,7 +288,7 @@ def settled_aside(name: str, files: Mapping[str, bytes], *, follow: bool = True)
     Without ``follow`` only what is unproved is found. Raises InputError."""
     try:
         with tempfile.TemporaryDirectory(prefix="dealer-school-") as folder:
-            copy = _written_aside(Path(folder) / name, files)
+            copy = put_aside(Path(folder) / name, files)
             before, asked, held = _texts(copy), _asked(copy), _titles(copy)
             if follow:
                 settled_anew(copy)
@@ -301,13 +303,6 @@ def settled_aside(name: str, files: Mapping[str, bytes], *, follow: bool = True)
     except OSError as error:
         problem = f"cannot be written ({error.strerror})"
         raise HouseFileError(source.unusable(name, problem).problems) from None
-
-
-def _written_aside(folder: Path, files: Mapping[str, bytes]) -> Draft:
-    for file, content in files.items():
-        (folder / file).parent.mkdir(parents=True, exist_ok=True)
-        (folder / file).write_bytes(content)
-    return Draft(folder)
 
 
 def _texts(draft: Draft) -> dict[str, str]:
@@ -422,14 +417,7 @@ def confirm_again(draft: Draft, title: str) -> None:
     """That worked round is confirmed as it comes out now. Raises InputError and OSError."""
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
     if waits:
-        _put_waiting(draft, [each for each in waits if each != title])
-
-
-def _put_waiting(draft: Draft, titles: Sequence[str]) -> None:
-    if titles:
-        draft.put(WORKSHOP_FILE, ("unconfirmed",), list(titles))
-    else:
-        draft.take(WORKSHOP_FILE, ("unconfirmed",))
+        put_note(draft, "unconfirmed", [each for each in waits if each != title])
 
 
 def waiting(draft: Draft) -> tuple[Case, ...]:
@@ -466,7 +454,8 @@ def needs_of(draft: Draft) -> Needs:
         return Needs(faults, (), frozenset())
     asked = tuple(each.asks for each in open_questions(draft))
     open_rules = [place for file in CITING for place in uncited(draft, file)]
-    return Needs((), asked, unproved(draft), len(waiting(draft)), len(open_rules))
+    waits = len(waiting(draft)) + len(unconfirmed(draft))
+    return Needs((), asked, unproved(draft), waits, len(open_rules))
 
 
 def must_be_ready(draft: Draft) -> None:
@@ -485,7 +474,7 @@ def open_questions(draft: Draft) -> tuple[Question, ...]:
 def answer_meant(draft: Draft, question: Question) -> None:
     """It is meant as it stands. Raises InputError and OSError."""
     meant = read_notes(draft.folder / WORKSHOP_FILE).meant
-    draft.put(WORKSHOP_FILE, ("meant",), [*meant, question.key])
+    put_note(draft, "meant", [*meant, question.key])
 
 
 def put_document(draft: Draft, text: str) -> None:
@@ -504,7 +493,7 @@ def mark_no_rule(draft: Draft, clause: str) -> None:
     """That sentence gives no rule. Raises InputError and OSError."""
     known = read_notes(draft.folder / WORKSHOP_FILE).no_rule
     left = [each for each in known if each != clause]
-    draft.put(WORKSHOP_FILE, ("no_rule",), left if clause in known else [*known, clause])
+    put_note(draft, "no_rule", left if clause in known else [*known, clause])
 
 
 def files_of(draft: Draft) -> Iterator[str]:

@@ -22,12 +22,15 @@ from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.pieces import ROWS
 from trainer.library.presets import Preset, bundled_presets, written_award
+from trainer.library.readings_file import ReadingQuestion
 from trainer.school.workshop.advice import (
     RowWorth,
     bonus_worth,
     edge_of,
     side_worth,
 )
+from trainer.school.workshop.readings import questions_placed
+from trainer.school.workshop.rulings import put_ruling
 from trainer.school.workshop.stake_rules import (
     ON_PLAY,
     add_limit,
@@ -127,11 +130,38 @@ class Section:
     reading: bool = False
     cites: Place = ()
     file: str = RULES_FILE
+    asked: tuple[ReadingQuestion, ...] = ()
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where its pieces stand in its file."""
+        own = [each.place for each in self.pieces if each.key != f"{self.key}.rule"]
+        inner = [each for each in own if len(each) > 1]
+        return (*inner, *((self.cites,) if self.cites and len(inner) < len(own) else ()))
 
 
 def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     """The forms of that part. Raises InputError where the draft's files cannot be read."""
-    return tuple(_sourced(draft, each) for each in _sections(draft, tab))
+    found = _sections(draft, tab)
+    questions = questions_placed(draft) if found else ()
+    return tuple(replace(_sourced(draft, each), asked=_asked(each, questions)) for each in found)
+
+
+Placed = tuple[ReadingQuestion, tuple[tuple[str, Place], ...]]
+"""A question with the places that it decides, each with its file."""
+
+
+def _asked(section: Section, questions: Iterable[Placed]) -> tuple[ReadingQuestion, ...]:
+    """The questions that decide something in the section."""
+    return tuple(
+        question
+        for question, decides in questions
+        if any(
+            file == section.file and place[: len(own)] == own[: len(place)]
+            for file, place in decides
+            for own in section.places
+        )
+    )
 
 
 def _sourced(draft: Draft, section: Section) -> Section:
@@ -774,6 +804,8 @@ def _strict(place: Place) -> Choice:
 def _loosen(place: Place, draft: Draft, value: str) -> None:
     if value == "any":
         draft.take(PROCEDURE_FILE, place)
+        if not draft.at(PROCEDURE_FILE, place[:-1]):
+            draft.take(PROCEDURE_FILE, place[:-1])
 
 
 def step_words(step: str) -> str:
@@ -791,7 +823,7 @@ def _irregularities(draft: Draft) -> Iterator[Section]:
         now = str(written.get("ruling", ""))
         choice = Choice(
             f"irregularities.{at}", say("Ruling"), now, options, IRREGULARITIES_FILE, place,
-            partial(_put, IRREGULARITIES_FILE, place),
+            partial(put_ruling, at),
         )  # fmt: skip
         title = _line(draft, f"irregularities.{at}.title", say("What happens"),
                       ("irregularities", at, "title"), IRREGULARITIES_FILE)  # fmt: skip

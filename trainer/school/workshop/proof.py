@@ -57,7 +57,7 @@ def proof_rounds(house: House, others: Mapping[str, House] | None = None) -> lis
     """The rounds of the cover, those that prove most first. ``others`` are the house under the
     other answers to its readings, each by a name: a round proves an answer where it is paid
     otherwise by it."""
-    proof = _Proof(house, others or {})
+    proof = RoundSearch(house, others)
     return [*proof.settled(), *proof.refused()]
 
 
@@ -192,18 +192,18 @@ class _Hand:
     shows: frozenset[str]
 
 
-class _Proof:
+class RoundSearch:
     """One search: candidates against a few dealers' hands, then the cover."""
 
-    def __init__(self, house: House, others: Mapping[str, House]) -> None:
-        self.house, self.others = house, others
+    def __init__(self, house: House, others: Mapping[str, House] | None = None) -> None:
+        self.house, self.others = house, others or {}
         self.rules = house.rules
         self.hung = _hung(house.rules)
         self.placard = next(iter(house.rules.placards), None)
 
     def settled(self) -> list[ProofRound]:
         """The rounds that are settled."""
-        offers = [(dealer, self._hands(dealer)) for dealer in self._dealers]
+        offers = [(dealer, self._hands(dealer)) for dealer in self.dealers]
         found: list[ProofRound] = []
         shown: frozenset[str] = frozenset()
         while True:
@@ -219,7 +219,7 @@ class _Proof:
         for rule in self.hung.bets:
             seats = _breach(self.hung, rule)
             if seats:
-                round_ = self._round(self._dealers[0], seats)
+                round_ = self.round_of(self.dealers[0], seats)
                 yield ProofRound(
                     round_, frozenset([f"bets.{rule.code}"]), refused=self._codes(round_)
                 )
@@ -251,7 +251,7 @@ class _Proof:
         return dealer, chosen, new
 
     @cached_property
-    def _dealers(self) -> list[Three]:
+    def dealers(self) -> list[Three]:
         """Hands of the dealer: both sides of the line, one of each kind, and those with which the
         rows of wagers on the dealer's cards too come about."""
         ranking = self.hung.ranking
@@ -276,7 +276,7 @@ class _Proof:
         return list(found.values())
 
     @cached_property
-    def _players(self) -> list[Three]:
+    def players(self) -> list[Three]:
         """Hands of a seat: the weakest and the best of each kind, one of each row, and those of the
         rows on both hands."""
         ranking = self.hung.ranking
@@ -290,8 +290,8 @@ class _Proof:
 
     def _hands(self, dealer: Three) -> list[_Hand]:
         """The rules that each candidate shows against that dealer."""
-        ties = _same_ranks(dealer)
-        hands = [each for each in [*self._players, *ties] if not set(each) & set(dealer)]
+        ties = same_ranks(dealer)
+        hands = [each for each in [*self.players, *ties] if not set(each) & set(dealer)]
         return [
             _Hand(cards, decision, self._shows(dealer, cards, decision))
             for cards in hands
@@ -299,7 +299,7 @@ class _Proof:
         ]
 
     def _shows(self, dealer: Three, cards: Three, decision: Decision) -> frozenset[str]:
-        round_ = self._round(dealer, [self._seat(1, cards, decision)])
+        round_ = self.round_of(dealer, [self.seat_of(1, cards, decision)])
         shown = proved_by(self.house, round_)
         return shown | frozenset(self._readings(round_))
 
@@ -312,45 +312,43 @@ class _Proof:
 
     def _envied(self, shown: frozenset[str]) -> Iterator[ProofRound]:
         """A round for each hand for which other players are paid."""
-        envy, ranking = self.hung.envy, self.hung.ranking
+        envy = self.hung.envy
         for row in envy.table.rows if envy is not None else ():
             key = f"envy_bonus.pays.{row.hand.value}"
             envied = next(
-                (
-                    each
-                    for each in self._players
-                    if next(iter(self._envy_rows(three_card_combinations(ranking, each))), None)
-                    is row.hand
-                ),
+                (each for each in self.players if next(self.envied(each), None) is row.hand),
                 None,
             )
             if envied is not None and key not in shown:
                 yield self._envy_round(envied, key)
 
-    def _envy_rows(self, names: tuple[Combination, ...]) -> Iterator[Combination]:
+    def envied(self, cards: Three) -> Iterator[Combination]:
+        """The rows by which other players are paid for this hand, the first of them in fact."""
+        names = three_card_combinations(self.hung.ranking, cards)
         envy = self.hung.envy
         return (row.hand for row in (envy.table.rows if envy else ()) if row.hand in names)
 
     def _envy_round(self, envied: Three, key: str) -> ProofRound:
-        others = (each for each in self._players if not set(each) & set(envied))
+        others = (each for each in self.players if not set(each) & set(envied))
         beside = next(others)
         taken = set(envied) | set(beside)
-        dealer = next(each for each in self._dealers if not set(each) & taken)
-        seats = [self._seat(1, envied, Decision.PLAY), self._seat(2, beside, Decision.PLAY)]
-        round_ = self._round(dealer, seats)
+        dealer = next(each for each in self.dealers if not set(each) & taken)
+        seats = [self.seat_of(1, envied, Decision.PLAY), self.seat_of(2, beside, Decision.PLAY)]
+        round_ = self.round_of(dealer, seats)
         return self._of(round_, frozenset([key]) & proved_by(self.house, round_))
 
     def _told(self, dealer: Three, hands: Sequence[_Hand], new: frozenset[str]) -> ProofRound:
         seats = [
-            self._seat(number, each.cards, each.decision)
+            self.seat_of(number, each.cards, each.decision)
             for number, each in enumerate(hands, start=1)
         ]
-        return self._of(self._round(dealer, seats), new)
+        return self._of(self.round_of(dealer, seats), new)
 
     def _of(self, round_: Plain, new: frozenset[str]) -> ProofRound:
         return ProofRound(round_, new, *outcome(self.rules, round_))
 
-    def _round(self, dealer: Three, seats: Sequence[Plain]) -> Plain:
+    def round_of(self, dealer: Three, seats: Sequence[Plain]) -> Plain:
+        """The round as a file has it."""
         round_: Plain = {"dealer": _names(dealer), "seats": list(seats)}
         if self.placard is not None:
             round_ = {"placard": self.placard, **round_}
@@ -358,7 +356,8 @@ class _Proof:
             round_ = {"jackpot": _JACKPOT, **round_}
         return round_
 
-    def _seat(self, number: int, cards: Three, decision: Decision) -> Plain:
+    def seat_of(self, number: int, cards: Three, decision: Decision) -> Plain:
+        """A seat with a usual stake on every wager."""
         return {
             "seat": number,
             "cards": _names(cards),
@@ -371,7 +370,7 @@ def _names(cards: Three) -> list[str]:
     return [str(card) for card in cards]
 
 
-def _same_ranks(dealer: Three) -> list[Three]:
+def same_ranks(dealer: Three) -> list[Three]:
     """Hands that tie with the dealer's: the same ranks in suits that make nothing else of them."""
     by_rank: list[list[Card]] = [
         [card for card in DECK if card.rank is mine.rank and card not in dealer] for mine in dealer

@@ -1,0 +1,273 @@
+"""What tells two answers to a reading apart: a round that is paid otherwise, an event that is ruled
+otherwise, or acts that are marked otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, pairwise, product
+
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Event, Facts, Ruling, every_facts
+from trainer.dealing.procedure import DealBy, Part, Procedure, StepKind
+from trainer.dealing.script import Script, script_for
+from trainer.errors import InputError, RoundError
+from trainer.game.cards import Three
+from trainer.game.demands import OneOf, Times, WithinLimits
+from trainer.game.notation import read_round
+from trainer.game.round import Decision
+from trainer.game.rules import HouseRules
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
+from trainer.library.cases import mistakes_told
+from trainer.library.edition import Edition
+from trainer.school.workshop.proof import Plain, RoundSearch, outcome, same_ranks
+
+PROGRESSIVE = Wager.PROGRESSIVE.value
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """The same round, event or acts, and what comes of them by the one answer and by the other, as
+    worked rounds write it."""
+
+    one: Plain
+    other: Plain
+
+
+def told_apart(one: Edition, other: Edition) -> Apart | None:
+    """The plainest thing of which the two make something different; None where there is none."""
+    return _paid(one.house, other.house) or _ruled(one, other) or _done(one.house, other.house)
+
+
+# ------------------------------------------------------------------------------------ paid
+
+
+def _paid(one: House, other: House) -> Apart | None:
+    """A round that is settled otherwise; one that only one of them refuses where there is none."""
+    if one.rules == other.rules:
+        return None
+    search = RoundSearch(one), RoundSearch(other)
+    rounds = chain.from_iterable(_settled(each) for each in search)
+    found = [(lines, round_) for round_ in rounds if (lines := _moved(one, other, round_))]
+    if found:
+        return _apart(one, other, _plainer(one, other, min(found, key=lambda each: each[0])[1]))
+    staked = chain.from_iterable(_staked(each) for each in search)
+    return next((_apart(one, other, each) for each in staked if _differs(one, other, each)), None)
+
+
+def _plainer(one: House, other: House, round_: Plain) -> Plain:
+    """The round without the wagers that it does not take."""
+    for wager in [each for each in round_["seats"][0]["wagers"] if each != Wager.ANTE.value]:
+        seats = [
+            {**seat, "wagers": {key: each for key, each in seat["wagers"].items() if key != wager}}
+            for seat in round_["seats"]
+        ]
+        plain = {
+            key: each for key, each in round_.items() if key != "jackpot" or wager != PROGRESSIVE
+        }
+        if _moved(one, other, {**plain, "seats": seats}):
+            round_ = {**plain, "seats": seats}
+    return round_
+
+
+def _apart(one: House, other: House, round_: Plain) -> Apart:
+    return Apart({"round": round_, **_come(one, round_)}, {"round": round_, **_come(other, round_)})
+
+
+def _differs(one: House, other: House, round_: Plain) -> bool:
+    return _come(one, round_) != _come(other, round_)
+
+
+def _moved(one: House, other: House, round_: Plain) -> int:
+    """The number of lines that come out otherwise; 0 where a house refuses the round."""
+    first, second = (_come(each, round_).get("settles", {}) for each in (one, other))
+    if not first or not second:
+        return 0
+    return sum(
+        first[seat] != second[seat] and len({*first[seat]} ^ {*second[seat]}) for seat in first
+    )
+
+
+def _come(house: House, round_: Plain) -> Plain:
+    try:
+        dealer, lines = outcome(house.rules, round_)
+    except RoundError as error:
+        return {"refused": sorted({each.code for each in error.problems})}
+    return {"dealer": dealer, "settles": {str(seat): [*told] for seat, told in lines.items()}}
+
+
+def _settled(search: RoundSearch) -> Iterator[Plain]:
+    """One hand against each kind of the dealer's, and hands for which others are paid."""
+    for dealer in search.dealers:
+        for cards, decision in product([*search.players, *same_ranks(dealer)], Decision):
+            if not {*cards} & {*dealer}:
+                yield search.round_of(dealer, [search.seat_of(1, cards, decision)])
+    if search.hung.envy is not None:
+        yield from _envied(search)
+
+
+def _envied(search: RoundSearch) -> Iterator[Plain]:
+    """Two and three hands, one or two of them such as others are paid for."""
+    rare = [each for each in search.players if next(search.envied(each), None) is not None]
+    for one, other in pairwise([*rare, *rare[:1]]):
+        held = {*one, *other}
+        plain = next(each for each in search.players if not {*each} & held and each not in rare)
+        dealer = next(each for each in search.dealers if not {*each} & (held | {*plain}))
+        seats = [search.seat_of(2, plain, Decision.PLAY)]
+        for decision in Decision:
+            first = search.seat_of(1, one, decision)
+            yield search.round_of(dealer, [first, *seats])
+            if not {*one} & {*other}:
+                third = search.seat_of(3, other, Decision.PLAY)
+                yield search.round_of(dealer, [first, *seats, third])
+
+
+def _staked(search: RoundSearch) -> Iterator[Plain]:
+    """Rounds at the borders of what may stand."""
+    yield from (each.round_ for each in search.refused())
+    dealer = search.dealers[0]
+    cards = next(each for each in search.players if not {*each} & {*dealer})
+    seat = search.seat_of(1, cards, Decision.PLAY)
+    rules = search.hung
+    stakes = [{wager.value: each} for wager in rules.wagers for each in _borders(rules, wager)]
+    ante = int(float(seat["wagers"][Wager.ANTE.value]))
+    stakes += [{Wager.PLAY.value: ante * times} for times in range(1, _most_times(rules) + 2)]
+    for stake in stakes:
+        yield search.round_of(dealer, [{**seat, "wagers": {**seat["wagers"], **stake}}])
+
+
+def _most_times(rules: HouseRules) -> int:
+    times = [each.demand.most for each in rules.bets if isinstance(each.demand, Times)]
+    return max(times, default=1)
+
+
+def _borders(rules: HouseRules, wager: Wager) -> list[int]:
+    """Whole amounts at each limit of the wager, and beside it."""
+    found: list[int] = []
+    for rule in rules.bets:
+        match rule.demand:
+            case OneOf(of, amounts) if of is wager:
+                found += [each.cents // 100 for each in amounts]
+            case WithinLimits(of, low, high) if of is wager:
+                found += [low.cents // 100, high.cents // 100]
+    beside = {amount + by for amount in found for by in (-1, 0, 1)}
+    return sorted(each for each in beside if each > 0)
+
+
+# ----------------------------------------------------------------------------------- ruled
+
+
+def _ruled(one: Edition, other: Edition) -> Apart | None:
+    """An event that is ruled otherwise, with its facts."""
+    for event in Event:
+        for facts in every_facts(event):
+            here, there = (_ruling(each, event, facts) for each in (one, other))
+            if here is not there:
+                told = {fact.value: word for fact, word in facts.items()}
+                plain: Plain = {"event": event.value, **({"facts": told} if told else {})}
+                return Apart({**plain, "ruling": here.value}, {**plain, "ruling": there.value})
+    return None
+
+
+def _ruling(edition: Edition, event: Event, facts: Facts) -> Ruling:
+    line = edition.ruled.resolve(event, facts) if edition.ruled else None
+    return line.ruling if line is not None else Ruling.CALL_SUPERVISOR
+
+
+# ------------------------------------------------------------------------------------ done
+
+
+def _done(one: House, other: House) -> Apart | None:
+    """Acts that are marked otherwise; such as one of the two finds no mistake in, if there are."""
+    if one.procedure == other.procedure:
+        return None
+    second: Apart | None = None
+    for part, round_ in product(Part, _acted(RoundSearch(one))):
+        for acts in _acts((one, other), round_, part):
+            here, there = (_marked(each, round_, acts, part) for each in (one, other))
+            if here == there:
+                continue
+            found = Apart(_trace(round_, acts, here, part), _trace(round_, acts, there, part))
+            if not here or not there:
+                return found
+            second = second or found
+    return second
+
+
+def _acted(search: RoundSearch) -> Iterator[Plain]:
+    """Few rounds of one and two hands in which everything may be done: with a dealer who plays and
+    one who does not, a hand that wins, loses, stands off, or is folded."""
+    for dealer in search.dealers[:2]:
+        free = [each for each in search.players if not {*each} & {*dealer}]
+        best = max(free, key=search.hung.ranking.strength)
+        weak = min(
+            (each for each in free if not {*each} & {*best}), key=search.hung.ranking.strength
+        )
+        tied = [each for each in same_ranks(dealer) if not {*each} & {*best}]
+        play, fold = Decision.PLAY, Decision.FOLD
+        hands: list[tuple[Three, Decision]] = [
+            (best, play), (weak, play), *((each, play) for each in tied), (weak, fold)
+        ]  # fmt: skip
+        yield from (search.round_of(dealer, [search.seat_of(1, *each)]) for each in hands)
+        for each in hands[1:]:
+            both = [search.seat_of(1, best, play), search.seat_of(4, *each)]
+            yield search.round_of(dealer, both)
+
+
+def _acts(houses: Sequence[House], round_: Plain, part: Part) -> Iterator[list[str]]:
+    """The acts of a dealer without fault, and then with one of those moved that the two do
+    otherwise, the nearest first."""
+    scripts = [
+        script
+        for house in houses
+        for deal_by in DealBy
+        if (script := _script(house, round_, part, deal_by)) is not None
+    ]
+    usual = [[str(step.action) for step in script.steps] for script in scripts]
+    yield from usual
+    concerned = _concerned(*(each.procedure for each in houses))
+    for script, acts in zip(scripts, usual, strict=True):
+        if script.house.procedure.deal_by is not houses[0].procedure.deal_by:
+            continue
+        moved = [at for at, step in enumerate(script.steps) if step.kind in concerned]
+        places = [(at, to) for at in moved for to in range(len(acts)) if at != to]
+        for at, to in sorted(places, key=lambda each: abs(each[0] - each[1])):
+            left = [*acts[:at], *acts[at + 1 :]]
+            yield [*left[:to], acts[at], *left[to:]]
+
+
+def _script(house: House, round_: Plain, part: Part, deal_by: DealBy) -> Script | None:
+    """The script of the round, dealt in that way; None where the house has none."""
+    so = replace(house, procedure=replace(house.procedure, deal_by=deal_by))
+    try:
+        dealt = read_round({"house": house.id, **round_}, {house.id: house.rules})
+        return script_for(so, dealt, settle(house.rules, dealt), part)
+    except InputError:
+        return None
+
+
+def _concerned(one: Procedure, other: Procedure) -> frozenset[StepKind]:
+    """The steps of which the two say something different."""
+    kinds = {*one.steps} ^ {*other.steps}
+    for here, there in ((one, other), (other, one)):
+        before = (each for each in here.order if each not in there.order)
+        kinds |= {kind for each in before for kind in (each.first, each.then)}
+        kinds |= {each.step for each in here.wager_order if each not in there.wager_order}
+        around = (each for each in here.seat_order if each not in there.seat_order)
+        kinds |= {step for each in around for step in each.steps}
+    return frozenset(kinds)
+
+
+def _marked(house: House, round_: Plain, acts: Sequence[str], part: Part) -> list[str]:
+    dealt = read_round({"house": house.id, **round_}, {house.id: house.rules})
+    return mistakes_told(house, dealt, acts, part)
+
+
+def _trace(round_: Plain, acts: Sequence[str], mistakes: Sequence[str], part: Part) -> Plain:
+    return {
+        "round": round_,
+        **({"part": part.value} if part is not Part.SETTLEMENT else {}),
+        "does": [*acts],
+        **({"mistakes": [*mistakes]} if mistakes else {}),
+    }

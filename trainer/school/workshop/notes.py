@@ -1,0 +1,21 @@
+"""What the author of a draft noted: one list of the notes, written anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trainer.library.draft import Draft
+from trainer.library.workshop_file import WORKSHOP_FILE
+from trainer.library.yaml_edit import flow
+
+
+def put_note(draft: Draft, key: str, values: Sequence[str]) -> None:
+    """These are noted under that key, and nothing where there are none. Raises InputError and
+    OSError."""
+    noted = draft.value(WORKSHOP_FILE) or {}
+    if not noted:
+        draft.write(WORKSHOP_FILE, f"{key}: {flow(list(values))}\n")
+    elif values:
+        draft.put(WORKSHOP_FILE, (key,), list(values))
+    elif key in noted:
+        draft.take(WORKSHOP_FILE, (key,))

@@ -1,0 +1,70 @@
+"""The round of a reading in words: what comes of it by each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from trainer.dealing.action import Action
+from trainer.game.notation import read_round
+from trainer.game.rules import HouseRules
+from trainer.library.cases import Case
+from trainer.library.edition import Base, Edition
+from trainer.library.readings_file import ReadingQuestion, ReadingScene
+from trainer.library.readings_proof import worked_of
+from trainer.school.house_book.weighed import CaseOutcome, outcome
+from trainer.school.phrases import in_column
+from trainer.wording import Phrase, say, say_phrase
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingTold:
+    """The first round that proves a reading, or None where it is an event. ``what`` is the event,
+    or the acts in their order; ``answers`` are the answers' words with what comes of it."""
+
+    round_: Mapping[str, Any] | None
+    what: tuple[str, ...]
+    answers: tuple[tuple[str, tuple[str, ...]], ...] = field(default=())
+
+
+def reading_told(base: Base, question: ReadingQuestion) -> ReadingTold:
+    """What its author confirms of a reading that was made in the workshop. Raises InputError."""
+    editions = [base.under({question.id: answer.id}) for answer in question.answers]
+    worked = [worked_of(base, answer)[0] for answer in question.answers]
+    first = worked[0]
+    came = [outcome(edition, first) for edition in editions]
+    lines = [
+        tuple(_lines(edition, each, came)) for edition, each in zip(editions, came, strict=True)
+    ]
+    told = zip((answer.words for answer in question.answers), lines, strict=True)
+    if isinstance(first, ReadingScene):
+        return ReadingTold(None, (_event(editions[0], first),), tuple(told))
+    return ReadingTold(first.round_, tuple(_acts(editions[0].house.rules, first)), tuple(told))
+
+
+def _lines(edition: Edition, here: CaseOutcome, came: list[CaseOutcome]) -> Iterator[str]:
+    """Only what differs between the answers."""
+    paid = all(each.lines for each in came)
+    if len({each.told for each in came}) > 1 or not paid:
+        yield here.told[:1].upper() + here.told[1:]
+    wagers = dict.fromkeys(at for each in came for at in each.lines)
+    for at in wagers if paid else ():
+        if len({each.lines.get(at) for each in came}) > 1:
+            rules = edition.house.rules
+            name = rules.spots.get(at[1], at[1].words)
+            fate = here.lines.get(at, say("none"))
+            yield say("{place}: {hand}", place=str(at[0]), hand=f"{name}: {fate}")
+
+
+def _event(edition: Edition, scene: ReadingScene) -> str:
+    line = edition.ruled.resolve(scene.event, scene.facts) if edition.ruled else None
+    return say_phrase(Phrase(line.title)) if line is not None else scene.title
+
+
+def _acts(rules: HouseRules, case: Case) -> Iterator[str]:
+    if case.does is None:
+        return
+    round_ = read_round({"house": rules.house, **case.round_}, {rules.house: rules})
+    for each in case.does:
+        yield in_column(rules, round_, Action.parse(each), "", with_bonus=False)

@@ -13072,6 +13072,7 @@
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>none</source>
       <translation>нет</translation>
     </message>
@@ -14106,6 +14107,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/answer_words.py" />
       <source>no row</source>
       <translation>нет строки</translation>
     </message>
@@ -19447,6 +19449,12 @@
       <translation>{commoner}: выплата здесь больше, чем {rarer}. Так и задумано?</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/answer_words.py" />
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>without this rule</source>
+      <translation>без этого правила</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>They are taken out. Undo brings them back.</source>
       <translation>Они убраны. Отмена вернёт их.</translation>
@@ -19855,6 +19863,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>The reading "{question}"</source>
       <translation>Толкование «{question}»</translation>
     </message>
@@ -19885,6 +19894,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>{place}: {hand}</source>
       <translation>{place}: {hand}</translation>
     </message>
@@ -19917,6 +19927,31 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} where the dealer does not play</source>
       <translation>{wager}, когда у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>Another reading decides this: "{question}" Take it back first.</source>
+      <translation>Это решает другое толкование: «{question}» Сначала отзовите его.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>Both answers are the same. Change something for the other answer.</source>
+      <translation>Оба ответа одинаковы. Измените что-нибудь для другого ответа.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>No round and no event tells these answers apart. Change something else.</source>
+      <translation>Ни одна раздача и ни один случай не различают эти ответы. Измените что-нибудь другое.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>Write the question that the sentence leaves open.</source>
+      <translation>Напишите вопрос, который предложение оставляет открытым.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>Write what speaks for each answer.</source>
+      <translation>Напишите, что говорит за каждый ответ.</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/incident.py" />
@@ -20359,6 +20394,7 @@
       <location filename="../../trainer/ui/people/demo_look.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/words_form.py" />
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Cancel</source>
       <translation>Отмена</translation>
     </message>
@@ -25408,6 +25444,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/header.py" />
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Question</source>
       <translation>Вопрос</translation>
     </message>
@@ -28207,6 +28244,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>Reading…</source>
+      <translation>Толкование…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>Sentences of the document</source>
       <translation>Фразы документа</translation>
     </message>
@@ -28281,6 +28323,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Take back</source>
+      <translation>Отозвать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Take back the reading "{question}"</source>
+      <translation>Отозвать толкование «{question}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>The house's answer: {answer}</source>
+      <translation>Ответ казино: {answer}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>The other answer: {answer}</source>
+      <translation>Другой ответ: {answer}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>{hand} pays</source>
       <translation>{hand}: выплата</translation>
     </message>
@@ -28298,6 +28362,11 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>Черновик, копия {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Open the rule that the sentence is about first.</source>
+      <translation>Сначала откройте правило, о котором говорит предложение.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28333,6 +28402,16 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>The house was not taken in</source>
       <translation>Казино не принято</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>The reading is made. Confirm its round under Proof.</source>
+      <translation>Толкование создано. Подтвердите его раздачу на вкладке «Проверка».</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>The reading is taken back. Its rule stays as it is.</source>
+      <translation>Толкование отозвано. Правило остаётся прежним.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28373,6 +28452,36 @@
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{rounds}, {done} confirmed</source>
       <translation>{rounds}, подтверждено: {done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>Make a reading: {rule}</source>
+      <translation>Создать толкование: {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>Make the reading</source>
+      <translation>Создать толкование</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>Nothing is changed yet.</source>
+      <translation>Пока ничего не изменено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>The other answer: change what it changes</source>
+      <translation>Другой ответ: измените то, что он меняет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>What speaks for it</source>
+      <translation>Что говорит за него</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>What speaks for the other answer</source>
+      <translation>Что говорит за другой ответ</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />

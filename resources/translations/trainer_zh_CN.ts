@@ -13050,6 +13050,7 @@
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>none</source>
       <translation>无</translation>
     </message>
@@ -14084,6 +14085,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/answer_words.py" />
       <source>no row</source>
       <translation>没有该行</translation>
     </message>
@@ -19375,6 +19377,12 @@
       <translation>这里{commoner}的赔付高于{rarer}。确实如此吗？</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/answer_words.py" />
+      <location filename="../../trainer/ui/workshop/reading_work.py" />
+      <source>without this rule</source>
+      <translation>不含此规则</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>They are taken out. Undo brings them back.</source>
       <translation>它们已被移除。撤销即可恢复。</translation>
@@ -19777,6 +19785,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>The reading "{question}"</source>
       <translation>解读“{question}”</translation>
     </message>
@@ -19807,6 +19816,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>{place}: {hand}</source>
       <translation>{place}：{hand}</translation>
     </message>
@@ -19839,6 +19849,31 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} where the dealer does not play</source>
       <translation>荷官没有资格时的 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>Another reading decides this: "{question}" Take it back first.</source>
+      <translation>这已由另一项解读决定：“{question}”请先撤回它。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>Both answers are the same. Change something for the other answer.</source>
+      <translation>两个答案相同。请为另一个答案改动某处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>No round and no event tells these answers apart. Change something else.</source>
+      <translation>没有任何一局或事件能区分这两个答案。请改动别处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>Write the question that the sentence leaves open.</source>
+      <translation>请写出这句话留下的问题。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/readings.py" />
+      <source>Write what speaks for each answer.</source>
+      <translation>请写出每个答案的理由。</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/incident.py" />
@@ -20265,6 +20300,7 @@
       <location filename="../../trainer/ui/people/demo_look.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/words_form.py" />
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
@@ -25214,6 +25250,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/header.py" />
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Question</source>
       <translation>题目</translation>
     </message>
@@ -27981,6 +28018,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <source>Reading…</source>
+      <translation>解读…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>Sentences of the document</source>
       <translation>文件的句子</translation>
     </message>
@@ -28051,6 +28093,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Take back</source>
+      <translation>撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Take back the reading "{question}"</source>
+      <translation>撤回解读“{question}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>The house's answer: {answer}</source>
+      <translation>赌场的答案：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>The other answer: {answer}</source>
+      <translation>另一个答案：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>{hand} pays</source>
       <translation>{hand}赔付</translation>
     </message>
@@ -28068,6 +28132,11 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>草稿，{house} 的副本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Open the rule that the sentence is about first.</source>
+      <translation>请先打开这句话所说的规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28103,6 +28172,16 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>The house was not taken in</source>
       <translation>赌场未接收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>The reading is made. Confirm its round under Proof.</source>
+      <translation>解读已建立。请在“验证”中确认它的牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>The reading is taken back. Its rule stays as it is.</source>
+      <translation>解读已撤回。规则保持不变。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28143,6 +28222,36 @@
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{rounds}, {done} confirmed</source>
       <translation>{rounds}，已确认 {done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>Make a reading: {rule}</source>
+      <translation>建立解读：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>Make the reading</source>
+      <translation>建立解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>Nothing is changed yet.</source>
+      <translation>尚未改动。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>The other answer: change what it changes</source>
+      <translation>另一个答案：改动它所改变之处</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>What speaks for it</source>
+      <translation>支持它的理由</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>What speaks for the other answer</source>
+      <translation>支持另一个答案的理由</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />

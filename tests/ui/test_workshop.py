@@ -8,13 +8,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QRadioButton, QWidget
 
+from tests.school.tables import DRILL
+from tests.ui.dealing_hands import Keyboard
+from tests.ui.dealing_hands import press as keys
 from tests.ui.test_whole_rounds import Opened, opened, the  # noqa: F401
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.recipe import Feedback
+from trainer.game.notation import read_round
 from trainer.game.pay import Combination, PayTable
+from trainer.game.settle import settle
 from trainer.game.wagers import Wager
+from trainer.library.cases import Case
 from trainer.library.houses import load_houses
+from trainer.library.readings_file import ReadingQuestion
+from trainer.marking.mark import mark_round
 from trainer.school.workshop.drafts import (
     confirm,
     draft_rounds,
@@ -25,8 +36,10 @@ from trainer.school.workshop.drafts import (
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.wager_set import may_be_removed
 from trainer.settings import Language
+from trainer.shots.scenes import faultless_of
 from trainer.shots.workshop import DOCUMENT
 from trainer.ui.desk import Desk
+from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.routes import WORKSHOP, WORKSHOP_START
 from trainer.ui.workshop.part import WorkshopPart
 
@@ -105,10 +118,7 @@ def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811
     press(desk, "workshop.section.pair_plus")
     write(desk, THREE, "3")
     assert part.draft is not None
-    while asked := open_questions(part.draft):
-        if part.page.form.section is None or part.page.form.section.key != asked[0].place[0]:
-            press(desk, f"workshop.section.{asked[0].place[0]}")
-        press(desk, part.page.form.question_names[0])
+    answer_questions(desk, part)
     part.page.turned.emit(WorkshopTab.PROOF)
     looked_over(desk)
     while part.rounds:
@@ -121,6 +131,15 @@ def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811
     assert desk.window.page == "houses"
     assert desk.pages.houses.house == "riverside"
     assert "riverside" in load_houses(desk.home / "houses")
+
+
+def answer_questions(desk: Desk, part: WorkshopPart) -> None:
+    """Whatever is unusual is meant."""
+    assert part.draft is not None
+    while asked := open_questions(part.draft):
+        if part.page.form.section is None or part.page.form.section.key != asked[0].place[0]:
+            press(desk, f"workshop.section.{asked[0].place[0]}")
+        press(desk, part.page.form.question_names[0])
 
 
 def test_what_cannot_stand_is_told_and_taken_back(opened: Opened) -> None:  # noqa: F811
@@ -194,6 +213,193 @@ def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:
     item = sentences.currentItem()
     assert item is not None
     assert item.text().startswith("–")
+
+
+PASTED = """House rules
+1. Pair Plus pays by the player's three cards alone.
+2. A player who folds gives up the Ante.
+3. Guests may not smoke at the table.
+"""
+
+
+def paste(desk: Desk, part: WorkshopPart, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    if not part.page.document.isVisible():
+        press(desk, "workshop.document.show")
+    press(desk, "workshop.document.paste")
+    looked_over(desk)
+
+
+def begin_reading(desk: Desk, part: WorkshopPart, section: str, clause: str) -> None:
+    """By the key R on that sentence, with the rule open."""
+    press(desk, f"workshop.section.{section}")
+    part.page.document.show_clause(clause)
+    QTest.keyClick(part.page.document.list, Qt.Key.Key_R)
+
+
+def is_reading(part: WorkshopPart) -> bool:
+    return part.page.form.reading.is_open
+
+
+def type_reading(desk: Desk) -> None:
+    """The question, and what speaks for each answer, by keys alone."""
+    told = {
+        "question": "Does the Pair Plus of a folded hand stay in play?",
+        "why": "A fold gives up the hand.",
+        "other_why": "By its three cards alone.",
+    }
+    for name, text in told.items():
+        QTest.keyClicks(field(desk, f"workshop.reading.{name}"), text)
+
+
+def test_from_a_pasted_document_to_a_marked_round_with_a_reading(opened: Opened) -> None:  # noqa: F811
+    """A copy, its document, a rule cited, a reading made, a sentence without a rule, the proof, the
+    edition, and a round by it: all by mouse and keys."""
+    desk, part = begun(opened, of="Six Card Bonus")
+    draft = part.draft
+    assert draft is not None
+    paste(desk, part, PASTED)
+    sentences = part.page.document.list
+    press(desk, "workshop.section.pair_plus")
+    part.page.document.show_clause("RIVERSIDE 1")
+    QTest.keyClick(sentences, Qt.Key.Key_Return)
+    press(desk, "workshop.section.pair_plus")
+    begin_reading(desk, part, "folds", "RIVERSIDE 2")
+    assert is_reading(part)
+    type_reading(desk)
+    pick(desk, "workshop.pair_plus.folded", "stays in play")
+    assert "stays in play" in part.page.form.reading.other.text()
+    QTest.keyClick(part.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    looked_over(desk)
+    assert part.page.form.trouble.text() == ""
+    assert not is_reading(part)
+    question = next(each for each in draft.base().readings if each.id == "pair_plus_folded")
+    part.page.document.show_clause("RIVERSIDE 3")
+    QTest.keyClick(sentences, Qt.Key.Key_X)
+    signs = [sentences.item(at).text()[0] for at in range(sentences.count())]
+    assert signs == ["●", "◌", "–"]
+    answer_questions(desk, part)
+
+    part.page.turned.emit(WorkshopTab.PROOF)
+    looked_over(desk)
+    assert question in part.readings
+    assert needs_of(draft).sentences
+    while part.rounds or part.readings:
+        left = len(part.rounds) + len(part.readings)
+        QTest.keyClick(part.page, Qt.Key.Key_Return)
+        looked_over(desk)
+        assert len(part.rounds) + len(part.readings) < left
+    assert needs_of(draft).sentences == ()
+    part.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(desk)
+    press(desk, "workshop.publish")
+    _is_chosen(desk, question)
+    _is_marked(desk, question)
+    _is_dealt(desk)
+
+
+def _is_chosen(desk: Desk, question: ReadingQuestion) -> None:
+    """The question stands among the published house's readings, and the other answer is taken."""
+    page = desk.pages.houses
+    page.show_question(question.id)
+    looked_over(desk)
+    answer = the(desk, f"answers.{question.id}.other")
+    assert isinstance(answer, QRadioButton)
+    answer.setFocus()
+    answer.click()
+    looked_over(desk)
+    press(desk, "answers.take")
+    looked_over(desk)
+    house = load_houses()["riverside"]
+    side = house.rules.side(Wager.PAIR_PLUS)
+    assert side is not None
+    assert house.rules.edition.endswith(".1")
+    assert not side.folded.forfeits
+    assert side.folded.source.reading == "By its three cards alone."
+
+
+def _is_marked(desk: Desk, question: ReadingQuestion) -> None:
+    """In the round that proves the reading, a Pair Plus that is forgotten is marked by it."""
+    case = question.answer("other").worked[0]
+    assert isinstance(case, Case)
+    house = load_houses()["riverside"]
+    round_ = read_round({"house": house.id, **case.round_}, {house.id: house.rules})
+    acts = [str(each) for each in faultless(script_for(house, round_, settle(house.rules, round_)))]
+    assert mark_round(house, round_, acts).mistakes == ()
+    paid = next(each for each in acts if each.startswith("pay 1 pair_plus"))
+    mistake = mark_round(house, round_, [each for each in acts if each != paid]).mistakes[0]
+    assert mistake.wager is Wager.PAIR_PLUS
+    assert "School's reading" in str(house.rules.side(Wager.PAIR_PLUS).folded.source)  # type: ignore[union-attr]
+
+
+def _is_dealt(desk: Desk) -> None:
+    """A round by the new house is dealt in the window, settled by keys, and marked."""
+    desk.deal(RoundAsked("riverside", DRILL.name, 5, Feedback.AT_THE_END))
+    assert desk.sitting is not None
+    assert desk.sitting.house.id == "riverside"
+    desk.window.activateWindow()
+    QApplication.processEvents()
+    hands = Keyboard(desk.sitting.house.rules)
+    for action in faultless_of(desk.sitting):
+        hands.do(action)
+    keys(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert desk.window.page == "debrief"
+    assert desk.pages.debrief.findChild(QWidget, "debrief.faultless") is not None
+
+
+def test_a_reading_that_is_none_is_refused_in_words(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened, of="Six Card Bonus")
+    draft = part.draft
+    assert draft is not None
+    paste(desk, part, PASTED)
+    QTest.keyClick(part.page.document.list, Qt.Key.Key_R)
+    assert "Open the rule" in part.page.form.trouble.text()
+    begin_reading(desk, part, "folds", "RIVERSIDE 2")
+    before, make = draft.files, "workshop.reading.make"
+    press(desk, make)
+    looked_over(desk)
+    assert "Write the question" in part.page.form.trouble.text()
+    type_reading(desk)
+    press(desk, make)
+    looked_over(desk)
+    assert "are the same" in part.page.form.trouble.text()
+    QTest.keyClick(part.page, Qt.Key.Key_Escape)
+    assert not is_reading(part)
+    begin_reading(desk, part, "stakes", "RIVERSIDE 2")
+    type_reading(desk)
+    write(desk, "workshop.stakes.ante", "2, 5")
+    press(desk, make)
+    looked_over(desk)
+    assert "No round" in part.page.form.trouble.text()
+    assert field(desk, "workshop.reading.question").text()
+    press(desk, "workshop.reading.cancel")
+    assert draft.files == before
+
+
+def test_a_reading_is_taken_back_and_comes_back(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened, of="Six Card Bonus")
+    draft = part.draft
+    assert draft is not None
+    paste(desk, part, PASTED)
+    begin_reading(desk, part, "folds", "RIVERSIDE 2")
+    type_reading(desk)
+    pick(desk, "workshop.pair_plus.folded", "stays in play")
+    press(desk, "workshop.reading.make")
+    looked_over(desk)
+    made = draft.text("readings.yaml")
+    assert "pair_plus_folded" in made
+    QApplication.processEvents()
+    press(desk, "workshop.reading.pair_plus_folded.back")
+    looked_over(desk)
+    assert "pair_plus_folded" not in draft.text("readings.yaml")
+    assert draft.at("rules.yaml", ("pair_plus", "folded")) == {
+        "result": "lose",
+        "rule": "RIVERSIDE 2",
+    }
+    assert part.readings == ()
+    press(desk, "workshop.undo")
+    looked_over(desk)
+    assert draft.text("readings.yaml") == made
 
 
 def test_a_name_that_is_taken_is_told(opened: Opened) -> None:  # noqa: F811

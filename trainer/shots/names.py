@@ -97,6 +97,7 @@ LIVE_WALLS = ("live-wall", "live-wall-note")
 WORKSHOPS = (
     "workshop-start",
     "workshop-rules",
+    "workshop-reading",
     "workshop-procedure",
     "workshop-proof",
     "workshop-publish",

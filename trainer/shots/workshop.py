@@ -10,6 +10,7 @@ from trainer.school.workshop.forms import PaidTable, WorkshopTab
 from trainer.ui.desk import Desk
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.workshop.part import WorkshopPart
+from trainer.ui.workshop.work_page import WorkshopPage
 
 DOCUMENT = """House rules
 1. Each player places an Ante, a Pair Plus, or both.
@@ -21,6 +22,7 @@ DOCUMENT = """House rules
 """
 TABS = {
     "workshop-rules": WorkshopTab.RULES,
+    "workshop-reading": WorkshopTab.RULES,
     "workshop-procedure": WorkshopTab.PROCEDURE,
     "workshop-proof": WorkshopTab.PROOF,
     "workshop-publish": WorkshopTab.PUBLISH,
@@ -46,5 +48,21 @@ def play(desk: Desk, scene: str) -> None:
     page.form.row_written.emit(row, "3")
     if TABS[scene] is not WorkshopTab.RULES:
         page.turned.emit(TABS[scene])
+    if scene == "workshop-reading":
+        _begin_reading(page)
     while desk.background.busy:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+
+
+def _begin_reading(page: WorkshopPage) -> None:
+    """A sentence that can be read in two ways: the other answer is chosen already."""
+    page.form.open("folds")
+    page.document.show_clause("RIVER 3")
+    page.document.reading.click()
+    page.form.reading.question.setText("Does the Pair Plus of a folded hand stay in play?")
+    page.form.reading.house_why.setText("The fold gives up all that lies before the hand.")
+    section = page.form.section
+    assert section is not None, "the section of the folds is open"
+    pair_plus = next(each for each in section.pieces if each.key == "pair_plus.folded")
+    page.form.written.emit(pair_plus, "stays")
+    page.form.reading.other_why.setText("By its three cards alone: a fold does not touch it.")

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
+from trainer.ui.flow import Flow
 from trainer.ui.widgets import Button, column, keys_named, label, row, tip, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
@@ -36,10 +37,11 @@ class SentenceShown:
 
 
 class DocumentCard(QFrame):
-    """Shows the sentences. Emits the clause that the open rule shall rest on, one that gives no
-    rule, and that a document shall be opened or pasted."""
+    """Shows the sentences. Emits the clause that the open rule shall rest on, one that can be read
+    in two ways, one that gives no rule, and that a document shall be opened or pasted."""
 
     cited = Signal(str)
+    read = Signal(str)
     no_rule = Signal(str)
     opened = Signal()
     pasted = Signal()
@@ -57,11 +59,12 @@ class DocumentCard(QFrame):
         self.open_file = Button(say("Open…"), "workshop.document.open")
         self.paste = Button(say("Paste"), "workshop.document.paste")
         self.cite = Button(say("Cite"), "workshop.document.cite", key="Enter")
+        self.reading = Button(say("Reading…"), "workshop.document.reading", key="R")
         self.plain = Button(say("No rule"), "workshop.document.no_rule", key="X")
         self._shown: tuple[SentenceShown, ...] = ()
         top = row(self.title, None, self.counted, gap=8)
         files = row(self.open_file, self.paste, None, gap=8)
-        acts = row(self.cite, self.plain, None, keys_named("O", words=say("next open")), gap=8)
+        acts = Flow(8, self.cite, self.reading, self.plain, keys_named("O", words=say("next open")))
         self.setLayout(
             column(top, files, self.empty, self.list, acts, gap=8, around=(16, 12, 16, 12))
         )
@@ -72,6 +75,8 @@ class DocumentCard(QFrame):
         self.paste.clicked.connect(self.pasted)
         self.cite.clicked.connect(lambda: self._emit(self.cited))
         self.plain.clicked.connect(lambda: self._emit(self.no_rule))
+        self.reading.clicked.connect(lambda: self._emit(self.read))
+        self.list.read.connect(lambda: self._emit(self.read))
         self.list.cited.connect(lambda: self._emit(self.cited))
         self.list.no_rule.connect(lambda: self._emit(self.no_rule))
         self.list.next_open.connect(self.to_next_open)
@@ -91,7 +96,7 @@ class DocumentCard(QFrame):
         count = len(self._shown)
         told = say_count("{count} sentence", "{count} sentences", count=count)
         self.counted.setText(say("{sentences}, {open} open", sentences=told, open=left))
-        for piece in (self.list, self.cite, self.plain, self.counted):
+        for piece in (self.list, self.cite, self.reading, self.plain, self.counted):
             piece.setVisible(bool(self._shown))
         self.empty.setVisible(not self._shown)
 
@@ -101,6 +106,15 @@ class DocumentCard(QFrame):
             if each.clause == clause:
                 self.list.setCurrentRow(at)
                 self.list.scrollToItem(self.list.item(at))
+
+    def sentence(self, clause: str) -> str:
+        """The words of that sentence. Raises StopIteration where there is none."""
+        return next(each.says for each in self._shown if each.clause == clause)
+
+    def hold(self, *, held: bool) -> None:
+        """While a reading is made, no other sentence is tied to anything."""
+        for piece in (self.cite, self.reading, self.plain, self.list):
+            piece.setEnabled(not held)
 
     def to_next_open(self) -> None:
         """The next sentence that nothing ties is chosen."""
@@ -124,6 +138,7 @@ class _Sentences(QListWidget):
     """A list whose letters do something with the chosen sentence."""
 
     cited = Signal()
+    read = Signal()
     no_rule = Signal()
     next_open = Signal()
 
@@ -138,9 +153,12 @@ class _Sentences(QListWidget):
         self.setFrameShape(QFrame.Shape.NoFrame)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter cites, X says that it gives no rule, O goes to the next open one."""
+        """Enter cites, R makes a reading of it, X says that it gives no rule, O goes to the next
+        open one."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.cited.emit()
+        elif event.key() == Qt.Key.Key_R and not event.modifiers():
+            self.read.emit()
         elif event.key() == Qt.Key.Key_X and not event.modifiers():
             self.no_rule.emit()
         elif event.key() == Qt.Key.Key_O and not event.modifiers():

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.library.readings_file import ReadingQuestion
 from trainer.school.workshop.advice import Question, per_cent
 from trainer.school.workshop.forms import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.ui.flow import Flow
@@ -26,7 +27,8 @@ from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
-from trainer.wording import say, say_count, say_figure
+from trainer.ui.workshop.reading_form import ReadingForm
+from trainer.wording import say, say_count, say_figure, say_list
 
 FIELD_WIDE = 72
 
@@ -34,7 +36,7 @@ FIELD_WIDE = 72
 class FormView(QScrollArea):
     """Shows sections, one of them open. Emits a piece with what was written or chosen for it, a
     row of a table that shall go, a hand that shall have one, a usual table, a section whose clause
-    is asked for, and a question that is answered."""
+    is asked for, a question that is answered, and the id of a reading that is taken back."""
 
     written = Signal(object, str)
     row_written = Signal(object, str)
@@ -43,6 +45,7 @@ class FormView(QScrollArea):
     preset_taken = Signal(object, object)
     opened = Signal(object)
     meant = Signal(object)
+    taken_back = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,6 +56,7 @@ class FormView(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.trouble = Trouble("workshop.trouble")
         self.notice = Notice()
+        self.reading = ReadingForm()
         self._list = QVBoxLayout()
         self._list.setSpacing(0)
         self._open = ""
@@ -60,7 +64,8 @@ class FormView(QScrollArea):
         self._questions: tuple[Question, ...] = ()
         self._fields: dict[str, QWidget] = {}
         card = frame("card")
-        card.setLayout(column(self._list, None, gap=4, around=(16, 8, 16, 12)))
+        around = (self.reading.top, self._list, self.reading.bottom, None)
+        card.setLayout(column(*around, gap=4, around=(16, 8, 16, 12)))
         self.setWidget(card)
 
     @property
@@ -84,7 +89,8 @@ class FormView(QScrollArea):
         self._fields.clear()
         emptied(self._list)
         for each in self._sections:
-            self._list.addWidget(self._head(each))
+            if not self.reading.is_open:
+                self._list.addWidget(self._head(each))
             if each.key == self._open:
                 self._list.addWidget(self._body(each))
         self.widget().layout().activate()  # type: ignore[union-attr]
@@ -159,6 +165,8 @@ class FormView(QScrollArea):
         for question in self._questions:
             if question.place[:1] == (section.key,):
                 made.addWidget(self._question(question))
+        for asked in section.asked:
+            made.addWidget(self._asked(asked))
         made.addWidget(hairline())
         body.setLayout(made)
         return body
@@ -211,6 +219,24 @@ class FormView(QScrollArea):
         meant.clicked.connect(partial(self.meant.emit, question))
         line = row(label("?", "strong"), wrapped(question.asks), meant, gap=10, around=10)
         line.setStretch(1, 1)
+        well.setLayout(line)
+        return well
+
+    def _asked(self, asked: ReadingQuestion) -> QWidget:
+        """A reading that decides something here, to be taken back."""
+        well = frame("well")
+        others = [each.words for each in asked.answers if each.id != asked.taken]
+        words = column(
+            wrapped(f"◌ {asked.words}", "strong"),
+            wrapped(say("The house's answer: {answer}", answer=asked.answer(asked.taken).words)),
+            wrapped(say("The other answer: {answer}", answer=say_list(others, "or")), "secondary"),
+            gap=2,
+        )
+        back = Button(say("Take back"), f"workshop.reading.{asked.id}.back", kind="quiet")
+        back.setAccessibleName(say('Take back the reading "{question}"', question=asked.words))
+        back.clicked.connect(partial(self.taken_back.emit, asked.id))
+        line = row(words, back, gap=10, around=10)
+        line.setStretch(0, 1)
         well.setLayout(line)
         return well
 

@@ -21,26 +21,29 @@ from trainer.game.pay import Combination
 from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.cases import Case, load_cases
 from trainer.library.draft import Draft, sentences, ties
+from trainer.library.edition import Base
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.presets import Preset
-from trainer.library.readings_file import READINGS_FILE
+from trainer.library.readings_file import READINGS_FILE, ReadingQuestion
 from trainer.library.recipes import sound_recipes
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.records.log import Log
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.clock import SYSTEM
+from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.published import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.workshop import drafts, forms
+from trainer.school.workshop import drafts, forms, readings
 from trainer.school.workshop.advice import Edge, Question, edges
 from trainer.school.workshop.drafts import Settled, Workshop
-from trainer.school.workshop.forms import Choice, Line, PaidRow, PaidTable, Section, WorkshopTab
-from trainer.school.workshop.proof import ProofRound, outcome
+from trainer.school.workshop.forms import Choice, Line, PaidRow, PaidTable, WorkshopTab
+from trainer.school.workshop.proof import ProofRound, outcome, stands
 from trainer.school.workshop.proof_words import dealer_told, hands_told, key_words
+from trainer.school.workshop.reading_words import reading_told
 from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
@@ -51,6 +54,7 @@ from trainer.ui.table_test.sure import ThrowAsked
 from trainer.ui.workshop.document_card import SentenceShown, Tie
 from trainer.ui.workshop.pdf_text import document_text
 from trainer.ui.workshop.proof_view import ProofShown
+from trainer.ui.workshop.reading_work import ReadingWork
 from trainer.ui.workshop.side_cards import ChangeShown, EdgeShown
 from trainer.ui.workshop.start_page import DraftOffered, WorkshopStartPage
 from trainer.ui.workshop.work_page import WorkshopPage
@@ -70,7 +74,8 @@ class WorkshopPart:
         self._desk = desk
         self.draft: Draft | None = None
         self._rounds: list[ProofRound] = []
-        self._section: Section | None = None
+        self._reading: ReadingWork | None = None
+        self._read: tuple[ReadingQuestion, ...] = ()
         self._asked = 0
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._searched: tuple[tuple[str, ...], list[ProofRound]] | None = None
@@ -84,8 +89,13 @@ class WorkshopPart:
 
     @property
     def rounds(self) -> tuple[ProofRound, ...]:
-        """The rounds of the proof that are left to confirm."""
+        """The rounds of the proof that are left to confirm, those of readings not among them."""
         return tuple(self._rounds)
+
+    @property
+    def readings(self) -> tuple[ReadingQuestion, ...]:
+        """The readings whose round is left to confirm."""
+        return self._read
 
     @property
     def trials(self) -> tuple[Desk, ...]:
@@ -119,6 +129,8 @@ class WorkshopPart:
 
     def forget(self) -> None:
         """Whoever worked here is gone."""
+        if self.draft is not None:
+            self._end_reading()
         self.draft = None
 
     def restyle(self) -> None:
@@ -167,7 +179,7 @@ class WorkshopPart:
                 self._turn()
 
     def _turn(self) -> None:
-        self._section = None
+        self._end_reading()
         self.page.form.fold()
         self.page.show_tab(WorkshopTab.RULES)
         self._desk.turn_to(WORKSHOP)
@@ -188,6 +200,8 @@ class WorkshopPart:
         page.name(house.rules.title, say("Draft, copy of {house}", house=there or of))
         self._show_document(draft)
         match page.tab:
+            case _ if self._reading is not None:
+                self._show_reading(self._reading, house)
             case WorkshopTab.PROOF:
                 self._show_proof(draft, house)
             case WorkshopTab.PUBLISH:
@@ -198,6 +212,14 @@ class WorkshopPart:
                 page.side.show_changes(self._changes(draft, of), there)
         self._settle(draft)
 
+    def _show_reading(self, reading: ReadingWork, house: House) -> None:
+        """The fields of the other answer, and beside them what it changes."""
+        page, section, title = self.page, reading.section, house.rules.title
+        page.form.present((section,), open_=section.key)
+        page.form.reading.tell(*reading.answers)
+        page.side.show_edges(_edges_shown(reading.other.house(), house), title)
+        page.side.show_changes(_compared(reading.draft, reading.other), title)
+
     def _other(self, of: str) -> House | None:
         return self.shelf.get(of)
 
@@ -207,10 +229,10 @@ class WorkshopPart:
         shown = []
         for each in sentences(text, cite):
             tie = Tie.OPEN
-            if each.clause in tied.cited:
-                tie = Tie.RULE
-            elif each.clause in tied.readings:
+            if each.clause in tied.readings:
                 tie = Tie.READING
+            elif each.clause in tied.cited:
+                tie = Tie.RULE
             elif each.clause in tied.no_rule:
                 tie = Tie.NO_RULE
             shown.append(SentenceShown(each.clause, each.says, tie))
@@ -222,12 +244,7 @@ class WorkshopPart:
             return []
         both = HouseShelf(self.shelf.own(of)[0].parent, draft.folder.parent)
         books = Bookshelf(both, {})
-        comparison = compare(books.book(of), books.book(draft.id))
-        return [
-            ChangeShown(line.what, line.one.says, line.other.says)
-            for group in comparison.groups
-            for line in group.differences
-        ]
+        return _changes_shown(books.book(of), books.book(draft.id))
 
     def _show_proof(self, draft: Draft, house: House) -> None:
         """First the worked rounds that wait to be confirmed again, then those of the cover that
@@ -240,10 +257,16 @@ class WorkshopPart:
         waits = {title for each in rounds for title in each.proves}
         cover = self._cover(draft) if missing else []
         self._rounds = rounds + [each for each in cover or () if each.proves & missing]
+        self._read = readings.unconfirmed(draft)
+        base = draft.base()
         self.page.proof.present(
-            [_proof_shown(house, each, again=bool(each.proves & waits)) for each in self._rounds],
+            [
+                *(_proof_shown(house, each, again=bool(each.proves & waits))
+                  for each in self._rounds),
+                *(_reading_shown(house, base, each) for each in self._read),
+            ],
             searching=cover is None,
-        )
+        )  # fmt: skip
 
     def _cover(self, draft: Draft) -> list[ProofRound] | None:
         """The rounds that prove the rules, searched for once for each state of them, beside the
@@ -307,8 +330,7 @@ class WorkshopPart:
 
     def _change(self, change: Callable[[Draft], object]) -> None:
         """Make that change; one after which the house cannot be dealt is taken back and told."""
-        draft = self.draft
-        assert draft is not None
+        draft = self._worked_on
         self.page.form.clear()
         try:
             with draft.together():
@@ -321,6 +343,12 @@ class WorkshopPart:
         except (KeyError, OSError) as error:
             self.page.form.refuse([str(error)])
         self.show()
+
+    @property
+    def _worked_on(self) -> Draft:
+        """The draft that the forms change: by the other answer, while a reading is made."""
+        assert self.draft is not None
+        return self._reading.other if self._reading is not None else self.draft
 
     def _settle(self, draft: Draft) -> None:
         """Rounds and questions follow the rules, beside the window: that takes up to half a second.
@@ -380,16 +408,80 @@ class WorkshopPart:
 
     def _undo(self) -> None:
         if self.draft is not None:
-            self.draft.undo()
+            self._worked_on.undo()
             self.show()
 
     def _redo(self) -> None:
         if self.draft is not None:
-            self.draft.redo()
+            self._worked_on.redo()
             self.show()
+
+    # ---------------------------------------------------------------- reading
+
+    def _begin_reading(self, clause: str) -> None:
+        """The other answer is written into a copy of the draft, by the fields of the open rule."""
+        draft, section = self.draft, self.page.form.section
+        assert draft is not None
+        self.page.form.clear()
+        if section is None or not section.pieces:
+            self.page.form.refuse([say("Open the rule that the sentence is about first.")])
+            return
+        sentence = clause, self.page.document.sentence(clause)
+        with self._desk.told(say_phrase(_NOT_DONE)):
+            self._reading = ReadingWork(draft, self.page.tab, section, sentence)
+            self.page.begin_reading(section.title, *sentence)
+            self.show()
+
+    def _end_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.close()
+            self._reading = None
+        self.page.end_reading()
+
+    def _give_up_reading(self) -> None:
+        self.page.form.clear()
+        self._end_reading()
+        self.show()
+
+    def _make_reading(self) -> None:
+        """A round that tells the answers apart is looked for beside the window: that takes up to
+        two seconds."""
+        draft, reading, form = self.draft, self._reading, self.page.form.reading
+        assert draft is not None
+        if reading is None:
+            return
+        texts = (each.text() for each in (form.question, form.house_why, form.other_why))
+        files, other, written = draft.files, reading.other.files, reading.written(*texts)
+        self.page.form.clear()
+        form.busy(busy=True)
+
+        def made(texts: dict[str, str]) -> None:
+            if self._reading is reading and draft.files == files:
+                with self._desk.told(say_phrase(_NOT_DONE)), draft.together():
+                    for file, text in texts.items():
+                        draft.write(file, text)
+                self._give_up_reading()
+                told = say("The reading is made. Confirm its round under Proof.")
+                self.page.form.notice.tell([told])
+
+        def failed(error: InputError) -> None:
+            if self._reading is reading:
+                form.busy(busy=False)
+                self.page.form.refuse([each.message for each in error.problems])
+
+        self._desk.background.run(
+            lambda: readings.made_aside(draft.id, files, other, written),
+            made, failed=failed, owner=self.page,
+        )  # fmt: skip
+
+    def _take_back(self, id_: str) -> None:
+        self._change(lambda draft: readings.take_back(draft, id_))
+        told = say("The reading is taken back. Its rule stays as it is.")
+        self.page.form.notice.tell([told])
 
     def _turned(self, tab: object) -> None:
         assert isinstance(tab, WorkshopTab)
+        self._end_reading()
         self.page.form.fold()
         self.page.show_tab(tab)
         self.show()
@@ -413,8 +505,14 @@ class WorkshopPart:
     # ------------------------------------------------------------------ proof
 
     def _confirm(self, at: int) -> None:
-        draft, proof = self.draft, self._rounds[at]
+        draft = self.draft
         assert draft is not None
+        if at >= len(self._rounds):
+            with self._desk.told(say_phrase(_NOT_DONE)):
+                readings.confirm_reading(draft, self._read[at - len(self._rounds)].id)
+            self.show()
+            return
+        proof = self._rounds[at]
         waits = {case.title for case in drafts.waiting(draft)}
         with self._desk.told(say_phrase(_NOT_DONE)):
             again = proof.proves & waits
@@ -525,8 +623,12 @@ class WorkshopPart:
         form.row_added.connect(self._row_added)
         form.preset_taken.connect(self._preset)
         form.meant.connect(self._meant)
+        form.taken_back.connect(self._take_back)
+        form.reading.made.connect(self._make_reading)
+        form.reading.given_up.connect(self._give_up_reading)
         form.opened.connect(lambda section: document.show_clause(section.clause))
         document.cited.connect(self._cite)
+        document.read.connect(self._begin_reading)
         document.no_rule.connect(self._no_rule)
         document.opened.connect(self._open_document)
         document.pasted.connect(self._paste)
@@ -539,8 +641,12 @@ class WorkshopPart:
         page.undone.connect(self._undo)
         page.redone.connect(self._redo)
         page.tried.connect(self._try)
-        page.left.connect(lambda: self._desk.turn_to(WORKSHOP_START))
+        page.left.connect(self._leave)
         return page
+
+    def _leave(self) -> None:
+        self._end_reading()
+        self._desk.turn_to(WORKSHOP_START)
 
     # ---------------------------------------------------------------- dialogs
 
@@ -570,6 +676,20 @@ def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:
     return Practice(shelf, tried, Log.open(folder / RECORDS, SYSTEM.wall))
 
 
+def _compared(one: Draft, other: Draft) -> list[ChangeShown]:
+    """What changes from the one to the other, which is the same house by another answer."""
+    books = (Bookshelf(HouseShelf(each.folder.parent), {}).book(each.id) for each in (one, other))
+    return _changes_shown(*books)
+
+
+def _changes_shown(one: HouseBook, other: HouseBook) -> list[ChangeShown]:
+    return [
+        ChangeShown(line.what, line.one.says, line.other.says)
+        for group in compare(one, other).groups
+        for line in group.differences
+    ]
+
+
 def _edges_shown(house: House, other: House | None) -> list[EdgeShown]:
     there = {each.wager: each for each in edges(other.rules)} if other is not None else {}
     return [_edge_shown(house, each, there.get(each.wager)) for each in edges(house.rules)]
@@ -594,6 +714,18 @@ def _proof_shown(house: House, proof: ProofRound, *, again: bool) -> ProofShown:
         title, proves, hands_told(rules, proof), told, _felt(house, proof),
         confirmed=False,
     )  # fmt: skip
+
+
+def _reading_shown(house: House, base: Base, question: ReadingQuestion) -> ProofShown:
+    told = reading_told(base, question)
+    what = " · ".join(told.what)
+    proves = (say('The reading "{question}"', question=question.words), *([what] if what else []))
+    felt = None
+    if told.round_ is not None:
+        round_ = ProofRound(dict(told.round_), frozenset())
+        felt = _felt(house, round_) if stands(house.rules, round_.round_) else None
+    return ProofShown(question.words, proves, told.answers, what or question.words, felt,
+                      confirmed=False)  # fmt: skip
 
 
 def _felt(house: House, proof: ProofRound) -> TableShown:

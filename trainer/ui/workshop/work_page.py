@@ -130,6 +130,18 @@ class WorkshopPage(QWidget):
         self.document.setVisible(of_forms and (roomy or self._wants_document))
         self.side.setVisible(of_forms and (roomy or not self._wants_document))
 
+    def begin_reading(self, rule: str, clause: str, sentence: str) -> None:
+        """A reading of that rule is begun: beside its fields stand the edges."""
+        self._wants_document = False
+        self.document.hold(held=True)
+        self.form.reading.open(rule, clause, sentence)
+        self._fit()
+
+    def end_reading(self) -> None:
+        """No reading is in the making any more."""
+        self.document.hold(held=False)
+        self.form.reading.close()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back, Ctrl+Z undoes, T tries a round, F6 shows the document."""
         acts: dict[tuple[int, bool], Callable[[], object]] = {
@@ -139,6 +151,7 @@ class WorkshopPage(QWidget):
             (Qt.Key.Key_Y, True): self.redone.emit,
             (Qt.Key.Key_T, False): self.tried.emit,
             **self._of_proof(),
+            **self._of_reading(),
         }
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         act = acts.get((event.key(), control))
@@ -161,6 +174,16 @@ class WorkshopPage(QWidget):
             (Qt.Key.Key_N, False): self.proof.deny.click,
             (Qt.Key.Key_Left, False): lambda: self.proof.step(-1),
             (Qt.Key.Key_Right, False): lambda: self.proof.step(1),
+        }
+
+    def _of_reading(self) -> dict[tuple[int, bool], Callable[[], object]]:
+        if not self.form.reading.is_open:
+            return {}
+        make = self.form.reading.make.click
+        return {
+            (Qt.Key.Key_Escape, False): self.form.reading.cancel.click,
+            (Qt.Key.Key_Return, True): make,
+            (Qt.Key.Key_Enter, True): make,
         }
 
     def _toggle_document(self) -> None:

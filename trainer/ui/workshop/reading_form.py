@@ -1,0 +1,105 @@
+"""A reading in the making: its question and reasons, around the fields of the other answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from trainer.ui.flow import Flow
+from trainer.ui.widgets import Button, column, frame, label, wrapped
+from trainer.wording import say
+
+LONGEST = 400
+
+
+class ReadingForm(QObject):
+    """Two frames, ``top`` and ``bottom``, with the fields of the rule between them. Emits that the
+    reading shall be made, and that it is given up."""
+
+    made = Signal()
+    given_up = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = wrapped("", "section", name="workshop.reading.heading")
+        self.sentence = wrapped("", "secondary", name="workshop.reading.sentence")
+        self.question = _line("question", say("Question"))
+        self.house = wrapped("", "strong", name="workshop.reading.house")
+        self.house_why = _line("why", say("What speaks for it"))
+        self.other = wrapped("", "strong", name="workshop.reading.other")
+        self.other_why = _line("other_why", say("What speaks for the other answer"))
+        self.make = Button(
+            say("Make the reading"), "workshop.reading.make", kind="primary", key="Ctrl Enter"
+        )
+        self.cancel = Button(say("Cancel"), "workshop.reading.cancel", key="Esc")
+        self.top, self.bottom = frame("plain"), frame("plain")
+        self._put_together()
+        self.make.clicked.connect(self.made)
+        self.cancel.clicked.connect(self.given_up)
+        self.close()
+
+    def _put_together(self) -> None:
+        self.top.setLayout(
+            column(
+                self.heading,
+                self.sentence,
+                *_named(self.question),
+                4,
+                self.house,
+                *_named(self.house_why),
+                4,
+                label(say("The other answer: change what it changes"), "strong"),
+                gap=4,
+                around=(4, 8, 4, 4),
+            )
+        )
+        buttons = Flow(gap=8)
+        for each in (self.make, self.cancel):
+            buttons.addWidget(each)
+        self.bottom.setLayout(
+            column(self.other, *_named(self.other_why), 8, buttons, gap=4, around=(4, 0, 4, 8))
+        )
+
+    @property
+    def is_open(self) -> bool:
+        """True while a reading is made."""
+        return not self.top.isHidden()
+
+    def open(self, rule: str, clause: str, sentence: str) -> None:
+        """A reading of that rule in that sentence is begun, and the keyboard in its question."""
+        self.heading.setText(say("Make a reading: {rule}", rule=rule))
+        self.sentence.setText(f"{clause}: {sentence}")
+        for each in (self.question, self.house_why, self.other_why):
+            each.clear()
+        self.busy(busy=False)
+        self.top.show()
+        self.bottom.show()
+        self.question.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close(self) -> None:
+        """No reading is in the making."""
+        self.top.hide()
+        self.bottom.hide()
+
+    def tell(self, house: str, other: str) -> None:
+        """Both answers in words, empty while they are the same."""
+        self.house.setText(say("The house's answer: {answer}", answer=house) if other else "")
+        self.house.setVisible(bool(other))
+        nothing = say("Nothing is changed yet.")
+        self.other.setText(say("The other answer: {answer}", answer=other) if other else nothing)
+
+    def busy(self, *, busy: bool) -> None:
+        """A round that tells the answers apart is looked for."""
+        self.make.setEnabled(not busy)
+
+
+def _line(name: str, title: str) -> QLineEdit:
+    line = QLineEdit()
+    line.setObjectName(f"workshop.reading.{name}")
+    line.setAccessibleName(title)
+    line.setMaxLength(LONGEST)
+    return line
+
+
+def _named(line: QLineEdit) -> tuple[QLabel | QWidget, ...]:
+    return label(line.accessibleName(), "secondary"), line

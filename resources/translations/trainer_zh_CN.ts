@@ -10426,6 +10426,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
+      <source>Each time around ends with the dealer's card.</source>
+      <translation>每一轮以荷官的牌结束。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
       <source>Go from the dealer's left: {place} comes first.</source>
       <translation>从荷官左边起：先{place}。</translation>
     </message>
@@ -10488,11 +10493,6 @@
       <location filename="../../trainer/marking/why_order.py" />
       <source>The dealer gets all three cards first.</source>
       <translation>荷官的三张牌要先发齐。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_order.py" />
-      <source>The dealer's card ends each time around.</source>
-      <translation>每一轮以荷官的牌结束。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -10661,7 +10661,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_wagers.py" />
-      <source>The {clause} gives doubts to the player. The school reads none here.</source>
+      <source>The {clause} decides doubts in the player's favour. The school sees none here.</source>
       <translation>{clause} 有疑义时从玩家。学校认为此处没有疑义。</translation>
     </message>
     <message>

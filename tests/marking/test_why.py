@@ -178,7 +178,7 @@ def test_a_hand_never_dealt_at_a_table_of_one_is_told_by_its_seat() -> None:
         (
             "six-card-bonus",
             {"deal 3": "", "deal dealer": "deal 3", "rack stub": "deal dealer; rack stub"},
-            "The dealer's card ends each time around.",
+            "Each time around ends with the dealer's card.",
         ),
     ],
 )

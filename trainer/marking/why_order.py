@@ -130,7 +130,7 @@ def _deals_swapped(verdict: Verdict, first: Step, then: Step) -> str:
         first=_whose(verdict, first),
     )
     if first.kind is StepKind.DEAL_DEALER:
-        return paragraph(done, say("The dealer's card ends each time around."))
+        return paragraph(done, say("Each time around ends with the dealer's card."))
     if then.kind is StepKind.DEAL_DEALER:
         return paragraph(done, say("The dealer comes last."))
     return paragraph(

@@ -184,7 +184,7 @@ def _doubt(finding: Finding) -> str:
     if not finding.in_doubt or not finding.source.beside:
         return ""
     return say(
-        "The {clause} gives doubts to the player. The school reads none here.",
+        "The {clause} decides doubts in the player's favour. The school sees none here.",
         clause=finding.source.beside,
     )
 

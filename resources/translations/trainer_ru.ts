@@ -7900,7 +7900,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/evidence.py" />
-      <source>{belief}: {wager} at seat {seat} was {done}, where it is to be {due}. {truth} ({source}).</source>
+      <source>{belief}: {wager} at seat {seat} was {done}, but should be {due}. {truth} ({source}).</source>
       <translation>{belief}: {wager} на месте {seat} — {done}, а должно быть: {due}. {truth} ({source}).</translation>
     </message>
     <message>
@@ -16060,7 +16060,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>To sign in, and to say whose results are whose. Names stand nowhere else.</source>
+      <source>To sign in, and to say whose results are whose. Names are kept nowhere else.</source>
       <translation>Чтобы входить и знать, чьи это результаты. Больше нигде имён нет.</translation>
     </message>
     <message>

@@ -7900,7 +7900,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/evidence.py" />
-      <source>{belief}: {wager} at seat {seat} was {done}, where it is to be {due}. {truth} ({source}).</source>
+      <source>{belief}: {wager} at seat {seat} was {done}, but should be {due}. {truth} ({source}).</source>
       <translation>{belief}：{seat}号位的 {wager} 是{done}，应为{due}。{truth}（{source}）。</translation>
     </message>
     <message>
@@ -16024,7 +16024,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>To sign in, and to say whose results are whose. Names stand nowhere else.</source>
+      <source>To sign in, and to say whose results are whose. Names are kept nowhere else.</source>
       <translation>用于登录并说明成绩归谁。姓名只存于此。</translation>
     </message>
     <message>

@@ -94,7 +94,7 @@ def test_the_sentence_names_the_belief_what_it_led_to_and_the_rule() -> None:
     (exposure,) = evidence_of(misread("mbs"), marking).of("PP02")
     assert told(marking.verdict, offered, exposure) == (
         "Pair Plus is taken where the dealer beats the hand: Pair Plus at seat 3 was taken, "
-        "where it is to be paid $10. Pair Plus does not play against the dealer (MBS 4.3)."
+        "but should be paid $10. Pair Plus does not play against the dealer (MBS 4.3)."
     )
 
 
@@ -102,7 +102,7 @@ def test_wrong_reckoning_is_told_with_the_table_of_its_wager() -> None:
     marking = _marked(_round(), ("pay 3 pair_plus 10", "pay 3 pair_plus 20"))
     offered = next(each for each in misread("mbs").offered() if each.id == "AR01")
     (exposure,) = evidence_of(misread("mbs"), marking).of("AR01")
-    assert "was paid $20, where it is to be paid $10" in told(marking.verdict, offered, exposure)
+    assert "was paid $20, but should be paid $10" in told(marking.verdict, offered, exposure)
     assert "(MBS 4.3)" in told(marking.verdict, offered, exposure)
 
 

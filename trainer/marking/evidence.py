@@ -146,7 +146,7 @@ def told(verdict: Verdict, misreading: Offered, exposure: Exposure) -> str:
     if misreading.misreading.on_any_wager and line is not None:
         source = line.table or line.source
     return say(
-        "{belief}: {wager} at seat {seat} was {done}, where it is to be {due}. {truth} ({source}).",
+        "{belief}: {wager} at seat {seat} was {done}, but should be {due}. {truth} ({source}).",
         belief=belief,
         wager=spot,
         seat=seat,

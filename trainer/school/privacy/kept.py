@@ -179,7 +179,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
             "secret_set",
         ),
         phrase("Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in."),
-        phrase("To sign in, and to say whose results are whose. Names stand nowhere else."),
+        phrase("To sign in, and to say whose results are whose. Names are kept nowhere else."),
         _ACCOUNT,
         phrase("Who somebody is."),
     ),

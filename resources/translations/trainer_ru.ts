@@ -14160,7 +14160,7 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>The dealer plays with</source>
-      <translation>У дилера есть игра с</translation>
+      <translation>Игра у дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />

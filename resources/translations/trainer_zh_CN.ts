@@ -13516,7 +13516,7 @@
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>A round that does not count starts again</source>
-      <translation>不算的局重新开始</translation>
+      <translation>不算数的局重新开始</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />

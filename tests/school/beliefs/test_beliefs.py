@@ -136,7 +136,7 @@ def test_a_round_that_tests_a_belief_shows_it_and_is_recorded(trained: Trained) 
     assert (attempt.dealt.drill, attempt.dealt.of) == (TEST_BELIEFS, ROUNDS)
     assert attempt.dealt.chosen is not None
     assert Why.of_plain(attempt.dealt.chosen) == Why(Reason(Source.BELIEF, ("PP11",)))
-    assert sitting.drill_title == "Rounds that test a belief"
+    assert sitting.drill_title == "Rounds that test a wrong rule"
     offered = next(each for each in trained.misread.offered() if each.id == "PP11")
     assert trained.misread.look(sitting.round_).predicted(offered)
 

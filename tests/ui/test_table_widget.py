@@ -26,6 +26,7 @@ from trainer.ui.table.panel_parts import KeyLine
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
 from trainer.ui.table.stacks import split
+from trainer.ui.table.stretched_picture import Stretched
 from trainer.ui.table.touches import Moved
 from trainer.ui.theme import DARK
 
@@ -232,3 +233,18 @@ def test_without_motion_nothing_slides(worked: Worked) -> None:
     spot = SpotShown(Wager.PLAY, Money.parse("5"), amount("5"), taken=True)
     worked.screen.present(with_spot(settling(), 6, spot), panel())
     assert worked.table.moving == 0
+
+
+def test_only_a_table_that_was_seen_is_stretched(worked: Worked) -> None:
+    """A page that opens gives its table another size before anybody saw it."""
+    table = worked.table
+    table.hide()
+    table.show()
+    worked.screen.resize(1180, 700)
+    QApplication.sendPostedEvents()
+    stretched = table.findChild(Stretched)
+    assert stretched is not None
+    assert stretched.isHidden()
+    table.grab()
+    worked.screen.resize(1080, 680)
+    assert not stretched.isHidden()

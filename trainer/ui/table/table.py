@@ -7,7 +7,15 @@ from functools import partial
 from itertools import chain
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.heard.announcing import announce
@@ -85,6 +93,7 @@ class TableWidget(QWidget):
         self._choices.chosen.connect(self._choose)
         self._backdrop = Backdrop()
         self._stretched = Stretched(self)
+        self._seen = False  # was painted since it came into sight
         self.stretches = True  # while the window is dragged; not where only a picture is taken
         self._foresight = Foresight(self)
         self.ends: Callable[[], bool] = lambda: False  # nothing is left: Enter ends the round
@@ -369,7 +378,7 @@ class TableWidget(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.finish_motion()
-        if self._look is not None and self.stretches and self.isVisible():
+        if self._look is not None and self.stretches and self._seen:
             self._stretched.follow(self, event.oldSize())
         self._fit()
 
@@ -378,7 +387,12 @@ class TableWidget(QWidget):
             self._fit()
         return super().event(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._seen = False
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        self._seen = True
         painter = QPainter(self)
         if self._look is None or self._shown is None:
             draw_nothing(painter, self.rect(), self._theme)

@@ -125,6 +125,16 @@ def test_enter_belongs_to_the_card_that_asks(page: DebriefPage) -> None:
     assert page.header.onward.property("kind") == "primary"
 
 
+def test_of_many_cards_that_ask_only_the_lit_one_has_the_filled_button(page: DebriefPage) -> None:
+    page.mistakes.choose(PAIR_PLUS)
+    press(Key.Key_Q)
+    asked = {each.number: each.question for each in page.mistakes.cards if each.question}
+    filled = [number for number, each in asked.items() if each.check.property("kind") == "primary"]
+    assert len(asked) > 1
+    assert filled == [PAIR_PLUS]
+    press(Key.Key_Q)
+
+
 def test_the_reason_is_said_before_it_is_told(qapp: QApplication) -> None:
     """Where it is asked for, by keys alone: the amount, one reason of three, how sure."""
     with played("debrief-why") as desk:
@@ -136,6 +146,8 @@ def test_the_reason_is_said_before_it_is_told(qapp: QApplication) -> None:
         place = card.question._choices.index(card.mistake.reasons.right)
         press(Key.Key_6, Key.Key_0, Key.Key_Return)
         assert card.question is not None, "the reason is still to be said"
+        for each in card.question.findChildren(Wrapping):
+            assert each.height() == each.heightForWidth(each.width()), "no line is squeezed"
         press(Key(Key.Key_1.value + place), Key.Key_3)
         assert "Tried again: right now. Your reason was right. Certain." in words(page)
 

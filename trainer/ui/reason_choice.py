@@ -68,7 +68,7 @@ class Wrapping(Button):
     def __init__(self, text: str, name: str, key: str) -> None:
         super().__init__(text, name, kind="choice", key=key)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -239,6 +239,13 @@ class Button(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def fill(self, *, filled: bool) -> None:
+        """Make it the page's one filled button, or an outlined one."""
+        self.setProperty("kind", "primary" if filled else "")
+        # A style sheet reads a property once: what depends on it shows after a second polish.
+        self.style().unpolish(self)
+        self.style().polish(self)
+
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         return hint.grownBy(QMargins(0, 0, round(self._cap_width() + 8), 0)) if self.key else hint

@@ -71,6 +71,11 @@ class AskAgain(QFrame):
         self._put_together()
         take_by_tab_alone(self)
 
+    def lead(self, *, here: bool) -> None:
+        """Let Enter check the answers, or leave it to another card that asks."""
+        self.check.show_key("Enter" if here else "")
+        self.check.fill(filled=here)
+
     def begin(self) -> None:
         """The keyboard is at the first wager that is open."""
         still = next((line for line in self.rows if line.done is None), None)

@@ -76,12 +76,9 @@ class DebriefHeader(PageHead):
             figure.tell("–" if hidden else value)
 
     def lead(self, *, here: bool) -> None:
-        """Let Enter lead on, or leave it to a card that asks."""
-        self.onward.setProperty("kind", "primary" if here else "")
+        """Let Enter lead on, or leave it to a card or a form that asks."""
         self.onward.show_key("Enter" if here else "")
-        # A style sheet reads a property once: what depends on it shows after a second polish.
-        self.onward.style().unpolish(self.onward)
-        self.onward.style().polish(self.onward)
+        self.onward.fill(filled=here)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

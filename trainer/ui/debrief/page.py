@@ -181,11 +181,19 @@ class DebriefPage(QWidget):
         hidden = self.mistakes.hidden
         self.columns.hide_answers(hidden)
         self.header.hide_totals(hidden=bool(hidden))
-        self.header.lead(here=self._question is None)
+        self._lead()
 
     def _lit(self, number: int) -> None:
         self.columns.show_mistake(number)
-        self.header.lead(here=self._question is None)
+        self._lead()
+
+    def _lead(self) -> None:
+        """Fill one button: that of the form, of the lit card that asks, or the way on."""
+        writes = not self._room.isHidden()
+        self.header.lead(here=self._question is None and not writes)
+        for card in self.mistakes.cards:
+            if card.question is not None:
+                card.question.lead(here=card.question is self._question and not writes)
 
     @property
     def _question(self) -> AskAgain | None:
@@ -198,11 +206,14 @@ class DebriefPage(QWidget):
         or of the whole round."""
         if self.debrief is not None and self.debrief.can_ask:
             self._room.show()
+            self._lead()
             self.asking.open(about(self.debrief, self.mistakes.hidden), self.mistakes.lit)
 
     def _put_away_asking(self) -> None:
         self.asking.hide()
         self._room.hide()
+        if self.debrief is not None:
+            self._lead()
 
     def stop_asking(self) -> None:
         """Nothing is asked, or no more."""

@@ -65,9 +65,7 @@ class SidePanel(QScrollArea):
     def _lead(self) -> None:
         """Only one button is filled: that of the form, as long as one is open."""
         asks = any(not form.isHidden() for form in self._asking)
-        self.comment.setProperty("kind", "" if asks else "primary")
-        self.comment.style().unpolish(self.comment)
-        self.comment.style().polish(self.comment)
+        self.comment.fill(filled=not asks)
 
     def _remedials(self, remedials: Sequence[RemedialShown]) -> QWidget:
         pieces: list[Piece] = [label(say("Remedials"), "section")]

@@ -15709,8 +15709,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
-      <source>Tuck {place} under {wager}</source>
-      <translation>Подложить под {wager}: {place}</translation>
+      <source>Tuck {place}</source>
+      <translation>Подложить: {place}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
@@ -25691,6 +25691,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
       <source>The clause</source>
       <translation>Пункт</translation>
     </message>
@@ -25931,11 +25932,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>Before the first of {last} steps</source>
-      <translation>Перед первым из шагов: {last}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
       <source>Both tables are the same again.</source>
       <translation>Столы снова одинаковы.</translation>
     </message>
@@ -26002,11 +25998,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Due: {due}</source>
       <translation>Положено: {due}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/strip.py" />
-      <source>Its clause</source>
-      <translation>Её пункт</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />

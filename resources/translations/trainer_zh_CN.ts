@@ -15673,8 +15673,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
-      <source>Tuck {place} under {wager}</source>
-      <translation>把{place}压在 {wager} 下</translation>
+      <source>Tuck {place}</source>
+      <translation>压{place}的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
@@ -25497,6 +25497,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
       <source>The clause</source>
       <translation>条款</translation>
     </message>
@@ -25737,11 +25738,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>Before the first of {last} steps</source>
-      <translation>共 {last} 步，第一步之前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
       <source>Both tables are the same again.</source>
       <translation>两桌又一致了。</translation>
     </message>
@@ -25806,11 +25802,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Due: {due}</source>
       <translation>应做：{due}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/strip.py" />
-      <source>Its clause</source>
-      <translation>其条款</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />

@@ -63,7 +63,7 @@ def test_the_columns_read_as_the_house_orders(shelf: HouseShelf) -> None:
     assert headings == ["Folds", "Dealer's hand", "Seat 7", "Seat 6", "Seat 4", "Seat 1"]
     assert [row.required for row in shown.rows][:9] == [
         "Collect seat 4",
-        "Tuck seat 4 under 6 Card Bonus",
+        "Tuck seat 4",
         "Reveal the dealer",
         "Reveal",
         "Take 6 Card Bonus, $10",

@@ -37,7 +37,7 @@ def same(group: str, *texts: str, seat: int | None = None) -> tuple[DebriefRow, 
 
 
 ROWS = (
-    *same("Folds", "Collect seat 4", "Tuck seat 4 under 6 Card Bonus"),
+    *same("Folds", "Collect seat 4", "Tuck seat 4"),
     *same("Dealer's hand", "Reveal the dealer"),
     *same("Seat 7", "Reveal", seat=7),
     DebriefRow("Seat 7", "Take 6 Card Bonus, $10", None, (1,), True, True, 7),

@@ -46,9 +46,7 @@ def _short(rules: HouseRules, round_: Round, action: Action, *, with_bonus: bool
         case Verb.OFFER:
             return say("Offer {place}", place=at_seat(rules, action.place))
         case Verb.TUCK:
-            under = named_wager(rules, Wager.SIX_CARD_BONUS)
-            place = at_seat(rules, action.place)
-            return say("Tuck {place} under {wager}", place=place, wager=under)
+            return say("Tuck {place}", place=at_seat(rules, action.place))
         case Verb.DEAL:
             return _dealt(rules, action)
         case _:

@@ -15,9 +15,7 @@ def your_words(side: TapeSide) -> str:
 
 
 def step_words(tape: Tape, step: int) -> str:
-    """``Step 5 of 31``."""
-    if step == 0:
-        return say("Before the first of {last} steps", last=tape.last)
+    """``Step 5 of 31``; before the first act, ``Step 0 of 31``."""
     return say("Step {step} of {last}", step=step, last=tape.last)
 
 

@@ -72,7 +72,7 @@ class Strip(QFrame):
         why = Elided(mistake.why, "body", name="replay.why")
         self._body.addLayout(column(head, why, gap=2), 1)
         if mistake.has_clause:
-            clause = Button(say("Its clause"), "replay.clause", key="C")
+            clause = Button(say("The clause"), "replay.clause", key="C")
             clause.clicked.connect(lambda: self.clause.emit(mistake.number))
             self._body.addWidget(clause, 0, Qt.AlignmentFlag.AlignVCenter)
         if not own:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -118,14 +119,20 @@ def test_a_list_has_the_rest_of_the_page(shown: tuple[DocumentPage, RowTable]) -
     assert page.verticalScrollBar().maximum() == 0
 
 
-def test_the_ring_around_a_list_is_whole(qtbot: QtBot) -> None:
-    """Neither its head nor the row that is chosen is drawn over it."""
+def test_the_row_where_the_keyboard_is_has_an_edge(qtbot: QtBot) -> None:
     with played("results") as desk:
         table = desk.window.findChild(RowTable)
         assert isinstance(table, RowTable)
         table.setFocus(Qt.FocusReason.TabFocusReason)
-        picture, ring = table.grab().toImage(), QColor(LIGHT.here_edge)
-        right, below = picture.width() - 1, picture.height() - 1
-        sides = [(x, y) for x in range(right + 1) for y in (0, below)]
-        sides += [(x, y) for y in range(below + 1) for x in (0, right)]
-        assert {picture.pixelColor(*at).name() for at in sides} == {ring.name()}
+        assert _edged(table) == {0}
+        QTest.keyClick(table, Qt.Key.Key_Down)
+        assert _edged(table) == {1}
+        table.clearFocus()
+        assert _edged(table) == set()
+
+
+def _edged(table: RowTable) -> set[int]:
+    """The rows whose left side has the colour of the place."""
+    picture, ring = table.viewport().grab().toImage(), QColor(LIGHT.here_edge)
+    middles = {row: table.rowViewportPosition(row) + 10 for row in range(4)}
+    return {row for row, y in middles.items() if picture.pixelColor(1, y).name() == ring.name()}

@@ -38,6 +38,9 @@ from trainer.ui.widgets import BY_MOUSE, worn
 DENSE_ROW, HEAD_MORE = 21, 9
 """The height of a row where lines stand close together; the head is so much higher."""
 
+EDGE = 4
+"""The width of the edge at the row where the keyboard is."""
+
 
 class MeasuredModel(QAbstractTableModel):
     """A table model of that kind."""
@@ -107,6 +110,26 @@ class RowTable(QTableView):
         super().showEvent(event)
         self._measure()  # what the cells are padded with is known only now
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            self._edge_place()
+
+    def _edge_place(self) -> None:
+        """The keyboard is at the chosen row, or in a list without one."""
+        painter, edge, here = (
+            QPainter(self.viewport()),
+            QColor(worn().here_edge),
+            self.currentIndex(),
+        )
+        if here.isValid():
+            row_ = self.visualRect(here)
+            painter.fillRect(0, row_.top(), EDGE, row_.height(), edge)
+        else:
+            painter.setPen(QPen(edge, 2))
+            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
+        painter.end()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
@@ -131,7 +154,8 @@ class RowTable(QTableView):
         self.setWordWrap(tight and not self._dense)
         if not self._dense:
             lines = 2 * self.fontMetrics().lineSpacing() if tight else 0
-            self.verticalHeader().setDefaultSectionSize(max(scaled(ROW_HEIGHT), lines))
+            least = self.verticalHeader().minimumSectionSize()
+            self.verticalHeader().setDefaultSectionSize(max(least, lines))
         left = room - sum(words)
         wide = [
             needed + left * share // whole

@@ -125,6 +125,7 @@ QTableView, QTreeView, QListView {{ background: {t.surface}; border: 2px solid {
     selection-color: {t.text}; }}
 QTableView::item {{ border-bottom: 1px solid {t.line}; padding: 0 4px; }}
 QTableView:focus, QTreeView:focus, QListView:focus {{ border: 2px solid {t.here_edge}; }}
+RowTable:focus {{ border: 2px solid {t.surface}; }}
 QHeaderView {{ background: {t.surface}; border: none; }}
 QHeaderView::section {{ color: {t.text_2}; background: {t.surface}; border: none;
     border-bottom: 1px solid {t.line}; padding: 4px; font-size: 12px; }}

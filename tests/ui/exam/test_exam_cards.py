@@ -154,3 +154,10 @@ def _assigned(desk: Desk) -> list[Remedial]:
     assert people.registry is not None
     assert people.account is not None
     return list(ReviewBook(people.registry, people.account.id).remedials("", still_open=True))
+
+
+def test_every_area_of_a_sheet_is_in_sight(qapp: QApplication) -> None:
+    with played("exam-sheet") as desk:
+        part = desk.parts.of(EXAMS)
+        assert isinstance(part, OfficePart)
+        assert part.sheet.page.area_table.verticalScrollBar().maximum() == 0

@@ -32,7 +32,9 @@ from trainer.ui.widgets import Button, column, emptied, enter_presses, label, ro
 from trainer.wording import say, say_count
 
 MINUTES = (10, 15, 20, 30)
-ROOMY = 960
+ROOMY, TALL = 960, 690
+"""From this width on the plan stands beside the questions, from this height on with more air."""
+AIR, MORE_AIR = 2, 18
 DISC = 23
 SOONEST = 3
 """An audition can be so many days on, at the soonest."""
@@ -150,6 +152,9 @@ class FirstStartPage(QScrollArea):
         roomy = self.viewport().width() >= scaled(ROOMY)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._sides.setDirection(across if roomy else down)
+        tall = self.viewport().height() >= scaled(TALL)
+        for air in self._airs:
+            air.setFixedHeight(MORE_AIR if tall else AIR)
 
     # ------------------------------------------------------------------ follows
 
@@ -204,7 +209,7 @@ class FirstStartPage(QScrollArea):
     def _goal_card(self, goal: Goal, *beside: QWidget) -> QFrame:
         made = QFrame()
         made.setProperty("kind", "card")
-        made.setLayout(row(self._goals[goal], None, *beside, gap=10, around=(14, 6, 14, 6)))
+        made.setLayout(row(self._goals[goal], None, *beside, gap=10, around=(14, 8, 14, 8)))
         self._goals[goal].toggled.connect(lambda on: _edge(made, chosen=on))
         return made
 
@@ -215,20 +220,21 @@ class FirstStartPage(QScrollArea):
         self._when = QFrame()
         self._when.setLayout(row(self.end, self._weeks, gap=10))
         code = say("Your supervisor gives you an account")
+        self._airs = [QWidget() for _ in range(4)]
         times = row(label(say("Time each day"), "section"), gap=20)
         times.addWidget(self.time, 1)
         asked = column(
             wrapped(say("What are you training for?"), "title", name="goal.title"),
             wrapped(say("Three answers make your plan. You can change them later."), tone="quiet"),
-            10,
+            self._airs[1],
             label(say("House"), "section"),
             self._houses,
-            10,
+            self._airs[2],
             label(say("Goal"), "section"),
             self._goal_card(Goal.AUDITION, self._when),
             self._goal_card(Goal.COURSE, label(code, "secondary")),
             self._goal_card(Goal.SHARP),
-            10,
+            self._airs[3],
             times,
             None,
             gap=8,
@@ -245,7 +251,9 @@ class FirstStartPage(QScrollArea):
             head.addWidget(language)
         head.addSpacing(18)
         head.addWidget(look)
-        page.setLayout(column(head, 10, self._sides, None, gap=8, around=(36, 18, 36, 24)))
+        page.setLayout(
+            column(head, self._airs[0], self._sides, None, gap=8, around=(36, 18, 36, 24))
+        )
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
 
@@ -297,7 +305,7 @@ class PlanPreview(QFrame):
         self.setAccessibleName(say("Your plan"))
         self.title = wrapped("", "panel", name="goal.plan.title")
         self._skills = wrapped("", tone="quiet", name="goal.plan.skills")
-        self._stages = column(gap=18)
+        self._stages = column(gap=24)
         self._note = wrapped("", "dense", name="goal.plan.note")
         note = QFrame()
         note.setProperty("kind", "well")

@@ -12,7 +12,7 @@ from trainer.marking.belief_words import belief_words
 from trainer.school.choice_reason import Reason, Source, Why
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
-NAMED = 5
+NAMED = 2
 """So many skills are named of one reason; the others are counted."""
 
 _GUARDED: Mapping[Source, Phrase] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.ui.page_head import Figure
 from trainer.ui.session.snapshot import GroupShown, SessionShown
@@ -35,8 +35,7 @@ class SessionEndPage(QScrollArea):
         self.onward.clicked.connect(self.practise_on)
         self.back.clicked.connect(self.home)
         self._figures = row(gap=0)
-        self._groups = QGridLayout()
-        self._groups.setSpacing(16)
+        self._groups = [column(gap=16) for _ in range(ACROSS)]
         self._put_together()
 
     def present(self, shown: SessionShown) -> None:
@@ -47,9 +46,12 @@ class SessionEndPage(QScrollArea):
         for id_, name, value in shown.figures:
             self._figures.addWidget(Figure(name, f"session.figure.{id_}", value))
         self._figures.addStretch(1)
-        emptied(self._groups)
+        for side in self._groups:
+            emptied(side)
         for place, group in enumerate(shown.groups):
-            self._groups.addWidget(_group(group), place // ACROSS, place % ACROSS)
+            self._groups[place % ACROSS].addWidget(_group(group))
+        for side in self._groups:
+            side.addStretch(1)
         self.verticalScrollBar().setValue(0)
         self.onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -66,16 +68,15 @@ class SessionEndPage(QScrollArea):
     def _put_together(self) -> None:
         page = QWidget()
         page.setProperty("kind", "page")
-        for side in range(ACROSS):
-            self._groups.setColumnStretch(side, 1)
+        groups = row(gap=16)
+        for side in self._groups:
+            groups.addLayout(side, 1)
         words = column(self.title, self.subtitle, gap=2)
         head = row(words, None, self.back, self.onward, gap=12)
         figures = frame("card")
         figures.setLayout(row(self._figures, around=(8, 14, 8, 14)))
         page.setMaximumWidth(WIDEST)
-        page.setLayout(
-            column(head, 4, figures, self._groups, None, gap=16, around=(36, 28, 36, 28))
-        )
+        page.setLayout(column(head, 4, figures, groups, None, gap=16, around=(36, 28, 36, 28)))
         self.setWidget(page)
 
 
@@ -86,5 +87,5 @@ def _group(group: GroupShown) -> QFrame:
     skills = column(*(wrapped(skill) for skill in group.skills), gap=6)
     words = wrapped(group.sentence, "secondary")
     heading = label(group.heading, "section")
-    made.setLayout(column(heading, words, 4, skills, None, gap=4, around=20))
+    made.setLayout(column(heading, words, 4, skills, gap=4, around=20))
     return made

@@ -35,6 +35,7 @@ IconName = Literal[
     "felt",
     "lock",
     "live",
+    "find",
 ]
 
 
@@ -242,6 +243,14 @@ def _lock() -> QPainterPath:
     return path
 
 
+def _find() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(8.6, 8.6), 5, 5)
+    path.moveTo(12.4, 12.4)
+    path.lineTo(16.6, 16.6)
+    return path
+
+
 def _live() -> QPainterPath:
     """Something that is heard as it happens."""
     path = QPainterPath()
@@ -287,4 +296,5 @@ _SHAPES: dict[IconName, Callable[[], QPainterPath]] = {
     "felt": _felt,
     "lock": _lock,
     "live": _live,
+    "find": _find,
 }

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
-from trainer.ui.icons import IconName, icon
+from trainer.ui.icons import IconName, draw_icon, icon
 from trainer.ui.routes import FIND, BarPlace, Foot
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import (
@@ -73,8 +73,7 @@ class SideBar(QFrame):
         self._line.setContentsMargins(8, 0, 8, 6)
         self._note.hide()
         self._line.hide()
-        find = Button(f"{say('Find')}   Ctrl+K", "sidebar.find")
-        find.setAccessibleName(say("Find"))
+        find = FindButton()
         find.setToolTip(say("Rules, drills, rounds, mistakes, settings and help"))
         find.clicked.connect(lambda: self.asked.emit(FIND))
         self._body = column(
@@ -127,6 +126,24 @@ class SideBar(QFrame):
     def _leading(self, button: NavButton) -> NavButton:
         button.clicked.connect(lambda: self.asked.emit(button.page))
         return button
+
+
+class FindButton(Button):
+    """Looks like the field that it opens: the sign and the word at the left, the key at the
+    right."""
+
+    def __init__(self) -> None:
+        super().__init__(say("Find"), "sidebar.find", key="Ctrl K")
+
+    def _write(self, painter: QPainter) -> None:
+        side = scaled(16)
+        top = (self.height() - side) / 2
+        draw_icon(painter, "find", QRectF(12, top, side, side), worn().text_2)
+        words = QRectF(20 + side, 0, self.width(), self.height())
+        painter.setPen(QColor(worn().text_2))
+        painter.setFont(self.font())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        self._write_cap(painter, self.width() - self._cap_width() - 10)
 
 
 class NavButton(QPushButton):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 from trainer.document import Command, CommandRow, Notice, Selector
 from trainer.ui.document.view import Go, Page
 from trainer.ui.exporting import MenuButton
+from trainer.ui.page_head import SquareButton
 from trainer.ui.row_table import DropDown
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
@@ -126,8 +127,12 @@ def command_button(command: Command, go: Go) -> Button:
     """The button of a command, or the button that opens its menu."""
     if command.menu:
         return _menu_button(command, go)
-    made = Button(command.words, command.key, kind=command.kind, key=command.shortcut)
-    made.setAccessibleName(command.spoken or command.words)
+    spoken = command.spoken or command.words
+    if command.kind == "square":
+        made: Button = SquareButton(command.key, "back", spoken)
+    else:
+        made = Button(command.words, command.key, kind=command.kind, key=command.shortcut)
+    made.setAccessibleName(spoken)
     made.clicked.connect(lambda: go(command.to))
     return made
 

@@ -148,6 +148,7 @@ class ClassListPage(QWidget):
 
     def _show(self, table: RowTable | None, *buttons: Button) -> None:
         self._below.setVisible(table is None)
+        self._page.setStretchFactor(self._ground, 0 if table is None else 1)
         for each in (self.rows, self.starts):
             each.setVisible(each is table)
         for button in (self.choose, self.take, self.print_, self.save):
@@ -171,23 +172,23 @@ class ClassListPage(QWidget):
         self.rows.selectionModel().currentRowChanged.connect(self._tell_row)
 
     def _put_together(self) -> None:
-        ground = frame("card")
+        self._ground = frame("card")
         inside = column(self._told, self.bar, gap=10, around=(16, 14, 16, 14))
         inside.addWidget(self.rows, 1)
         inside.addWidget(self.starts, 1)
         inside.addWidget(self._whole)
         inside.addStretch(0)
-        ground.setLayout(inside)
+        self._ground.setLayout(inside)
         words = column(label(say_phrase(_TITLE), "title"), self._into, gap=2)
-        whole = column(
+        self._page = column(
             row(self.back, words, None, gap=14),
             row(self.choose, self.take, self.print_, self.save, None, gap=10),
             gap=14,
             around=(36, 28, 36, 24),
         )
-        whole.addWidget(ground, 1)
-        whole.addWidget(self._below, 1)
-        self.setLayout(whole)
+        self._page.addWidget(self._ground, 1)
+        self._page.addWidget(self._below, 1)
+        self.setLayout(self._page)
 
     def _table(self, name: str, model: TextModel, columns: Sequence[TextColumn]) -> RowTable:
         made = RowTable(name, say_phrase(_TITLE), [each.share for each in columns], model)

@@ -31,7 +31,7 @@ from trainer.ui.widgets import (
 from trainer.ui.words_form import WordsForm
 from trainer.wording import say
 
-SIDE_WIDE, FIGURES_FROM = 388, 1180
+SIDE_WIDE, FIGURES_FROM = 400, 1180
 AROUND = 176
 """The way back and the gaps of the head, in pixels."""
 _FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)

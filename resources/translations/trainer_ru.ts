@@ -14556,11 +14556,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <source>{count} done differently</source>
-      <translation>{count} иначе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{count}, раундов: {rounds}</translation>
     </message>
@@ -14586,6 +14581,11 @@
       <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} too late</source>
       <translation>{count} слишком поздно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
+      <source>{count} wrong</source>
+      <translation>{count} неверно</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14777,8 +14777,6 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/table_test/ending_panel.py" />
       <source>Done</source>
       <translation>Сделано</translation>
@@ -17808,6 +17806,12 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>seconds for a hand</source>
       <translation>секунд на руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>{count} hands an hour</source>
+      <translation>рук в час: {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -23309,6 +23313,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Finished</source>
+      <translation>Готово</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plan_card.py" />
       <source>Today's plan</source>
       <translation>План на сегодня</translation>
     </message>
@@ -24267,11 +24277,6 @@
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>{count} at work</source>
       <translation>за работой: {count}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>{count} hands an hour</source>
-      <translation>рук в час: {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -26625,11 +26630,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Because of</source>
-      <translation>Причина</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>By</source>
       <translation>Кто</translation>
     </message>
@@ -26637,6 +26637,11 @@
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>No open remedials. Assign one from an attempt (D).</source>
       <translation>Дополнительных упражнений нет. Назначьте его из попытки (D).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Open the attempt</source>
+      <translation>Открыть попытку</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />

@@ -14534,11 +14534,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <source>{count} done differently</source>
-      <translation>{count} 次不同</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{rounds} 局中 {count} 次</translation>
     </message>
@@ -14562,6 +14557,11 @@
       <location filename="../../trainer/school/live_report_page.py" />
       <source>{count} too late</source>
       <translation>{count} 次太迟</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/live_report_page.py" />
+      <source>{count} wrong</source>
+      <translation>{count} 次做错</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14753,8 +14753,6 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/table_test/ending_panel.py" />
       <source>Done</source>
       <translation>所做</translation>
@@ -17752,6 +17750,12 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>seconds for a hand</source>
       <translation>每手秒数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>{count} hands an hour</source>
+      <translation>每小时 {count} 手</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -23171,6 +23175,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Finished</source>
+      <translation>已完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plan_card.py" />
       <source>Today's plan</source>
       <translation>今日计划</translation>
     </message>
@@ -24093,11 +24103,6 @@
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>{count} at work</source>
       <translation>工作中 {count}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>{count} hands an hour</source>
-      <translation>每小时 {count} 手</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -26411,11 +26416,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Because of</source>
-      <translation>起因</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>By</source>
       <translation>指派人</translation>
     </message>
@@ -26423,6 +26423,11 @@
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>No open remedials. Assign one from an attempt (D).</source>
       <translation>没有待做的补练。请在记录中指派（D）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Open the attempt</source>
+      <translation>打开记录</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />

@@ -254,7 +254,7 @@ def _bounds(interval: Interval | None) -> tuple[float | None, float | None]:
 
 HANDLED = {
     WishHandled.LATE: phrase("{count} too late"),
-    WishHandled.WRONG: phrase("{count} done differently"),
+    WishHandled.WRONG: phrase("{count} wrong"),
     WishHandled.IGNORED: phrase("{count} not answered"),
 }
 

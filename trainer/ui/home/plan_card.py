@@ -92,7 +92,7 @@ class PlanLine(QAbstractButton):
         super().__init__()
         self._shown, self._next = shown, next_
         self.setObjectName(name)
-        state = say("Done") if shown.next is None else shown.why
+        state = say("Finished") if shown.next is None else shown.why
         self.setAccessibleName(say("{name}: {value}", name=shown.words, value=state))
         self.setToolTip(tip(shown.words))
         self.setEnabled(shown.next is not None)

@@ -142,7 +142,7 @@ def _done(today: Sequence[AttemptDone]) -> Iterator[PlanRow]:
         lines = [each for each in today if each.drill_title == title]
         right, every = sum(each.right for each in lines), sum(each.lines for each in lines)
         told = say("{some} of {all} right", some=right, all=every) if every else ""
-        yield PlanRow(title, told, say("Done"))
+        yield PlanRow(title, told, say("Finished"))
 
 
 def _to_do(

@@ -47,7 +47,7 @@ class RemedialsPage(QWidget):
         self.which = Segments("remedials.which", say("Which practice"), values)
         self.which.show_chosen(values[1][0])
         self.withdraw = Button(say("Withdraw"), "remedials.withdraw", key="W")
-        self.open_ = Button(say("Because of"), "remedials.open", key="Enter")
+        self.open_ = Button(say("Open the attempt"), "remedials.open", key="Enter")
         self.back = Button(say("Attempts"), "remedials.back", key="Esc")
         self.form = withdrawing_form()
         self.form.hide()

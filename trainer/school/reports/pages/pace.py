@@ -136,7 +136,9 @@ def _curve(pace: Pace, today: int) -> Chart:
         (day, each.hands_per_hour) for day, each in pace.by_time if each.hands_per_hour is not None
     ]
     says = say("No pace in this time")
-    if told:
+    if len(told) == 1:
+        says = say("{count} hands an hour", count=told[0][1])
+    elif told:
         says = say("Hands an hour: from {first} to {last}", first=told[0][1], last=told[-1][1])
     return Chart(
         key="reports.chart",

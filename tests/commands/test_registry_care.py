@@ -17,6 +17,9 @@ import pytest
 from tests.commands.calls import Call, caller
 from tests.records.registry.server import Server, shared, why_not
 from tests.school.privacy.one_school import LOGIN, NAME, OneSchool, template
+from trainer.__main__ import parser
+from trainer.commands import school_init
+from trainer.errors import InputError
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.roles import ROLES
@@ -88,6 +91,21 @@ def test_a_registry_is_made_with_its_first_administrator_and_once(call: Call, ho
     assert (again.status, again.document["before"]) == (0, again.document["now"])
     assert again.document["roles"] == []
     assert call("verify", "here", "--json").document["events"] == 1
+
+
+def test_nothing_is_made_before_the_administrators_password_is_sound(
+    call: Call, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.mkdir()
+    named = ("school", "init", "here", "--admin", "ada", "--name", "Ada Admin")
+    short = call(*named, stdin="short\n")
+    assert (short.status, short.err) == (2, "A password has 8 to 200 characters.\n")
+    typed = iter(("long enough", "long enouhg"))
+    monkeypatch.setattr(school_init, "getpass", lambda _: next(typed))
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    with pytest.raises(InputError, match="the two passwords differ; nothing was made"):
+        school_init.run(parser().parse_args(named))
+    assert not (home / SCHOOL_FILE).exists()
 
 
 def test_what_is_no_place_for_a_registry_is_one_line(

@@ -16,7 +16,7 @@ from trainer.records.registry.making import make
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.station.joined import HERE, SCHOOL_FILE
-from trainer.school.station.new_school import first_admin
+from trainer.school.station.new_school import Founder, check_founder, first_admin
 
 _OF_ROLE = {
     "school_station": "each station of trainees",
@@ -45,9 +45,10 @@ def run(args: argparse.Namespace) -> int:
     if bool(args.admin) != bool(args.name):
         raise misused("--admin and --name belong together")
     at = settings.home() / SCHOOL_FILE if args.url == HERE else args.url
+    admin = _asked_founder(args) if args.admin else None
     made = make(at, SYSTEM.wall)
-    if args.admin:
-        _open_admin(args, at)
+    if admin is not None:
+        _open_admin(admin, at)
     if args.json:
         print_json(_plain(made))
     else:
@@ -55,18 +56,29 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _open_admin(args: argparse.Namespace, at: Path | str) -> None:
+def _asked_founder(args: argparse.Namespace) -> Founder:
+    """The administrator, with a sound password, before anything is made."""
+    founder = Founder(args.name, args.admin, _password())
+    check_founder(founder)
+    return founder
+
+
+def _open_admin(admin: Founder, at: Path | str) -> None:
     registry = Registry.open(at, SYSTEM.wall)
     try:
-        first_admin(registry, args.name, args.admin, _password(), SYSTEM.wall)
+        first_admin(registry, admin.name, admin.login, admin.password, SYSTEM.wall)
     finally:
         registry.close()
 
 
 def _password() -> str:
-    if sys.stdin.isatty():
-        return getpass("The administrator's password: ")
-    return sys.stdin.readline().rstrip("\r\n")
+    """At a terminal it is asked for twice: nobody could mend a slip of the first administrator."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().rstrip("\r\n")
+    password = getpass("The administrator's password: ")
+    if getpass("The same password again: ") != password:
+        raise misused("the two passwords differ; nothing was made")
+    return password
 
 
 def _text(made: MadeBeside, admin: str | None) -> Iterator[str]:

@@ -85,6 +85,12 @@ def first_admin(
     return account
 
 
+def check_founder(founder: Founder) -> None:
+    """That can be somebody's account. Raises InputError where not."""
+    account = Account("", clean_login(founder.login), clean_name(founder.name), Role.ADMIN)
+    _check(account, founder.password)
+
+
 def open_first(registry: Registry, account: Account, verifier: Verifier) -> None:
     """The first account of a school, which opens itself. Raises InputError where the school has
     people already."""
@@ -113,9 +119,8 @@ def _check(account: Account, password: str) -> None:
 
 def _check_beside(admin: Account, supervisor: Founder) -> None:
     """Raises InputError where that cannot be an account beside the administrator's."""
+    check_founder(supervisor)
     login = clean_login(supervisor.login)
-    account = Account("", login, clean_name(supervisor.name), Role.SUPERVISOR)
-    _check(account, supervisor.password)
     if login == admin.login:
         wrong = say(
             "The two accounts need different sign-in names. {login} is in use.", login=login

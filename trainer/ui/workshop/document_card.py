@@ -64,10 +64,10 @@ class DocumentCard(QFrame):
         self._shown: tuple[SentenceShown, ...] = ()
         top = row(self.title, None, self.counted, gap=8)
         files = row(self.open_file, self.paste, None, gap=8)
-        acts = Flow(8, self.cite, self.reading, self.plain, keys_named("O", words=say("next open")))
-        self.setLayout(
-            column(top, files, self.empty, self.list, acts, gap=8, around=(16, 12, 16, 12))
-        )
+        self.keys = keys_named("O", words=say("next open"))
+        acts = Flow(8, self.cite, self.reading, self.plain, self.keys)
+        self._body = column(top, files, self.empty, self.list, acts, gap=8, around=(16, 12, 16, 12))
+        self.setLayout(self._body)
         self._connect()
 
     def _connect(self) -> None:
@@ -96,9 +96,10 @@ class DocumentCard(QFrame):
         count = len(self._shown)
         told = say_count("{count} sentence", "{count} sentences", count=count)
         self.counted.setText(say("{sentences}, {open} open", sentences=told, open=left))
-        for piece in (self.list, self.cite, self.reading, self.plain, self.counted):
+        for piece in (self.list, self.cite, self.reading, self.plain, self.keys, self.counted):
             piece.setVisible(bool(self._shown))
         self.empty.setVisible(not self._shown)
+        self._body.setAlignment(Qt.AlignmentFlag.AlignTop if not self._shown else Qt.AlignmentFlag(0))
 
     def show_clause(self, clause: str) -> None:
         """The sentence of that clause is chosen and in sight."""

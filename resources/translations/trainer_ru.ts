@@ -28351,6 +28351,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>A trial of {house}. Nothing here is kept. Close this window to go back.</source>
+      <translation>Проба казино {house}. Ничего здесь не сохраняется. Чтобы вернуться, закройте это окно.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Discard this draft?</source>
       <translation>Удалить этот черновик?</translation>
     </message>

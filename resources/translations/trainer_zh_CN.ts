@@ -28121,6 +28121,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>A trial of {house}. Nothing here is kept. Close this window to go back.</source>
+      <translation>{house} 试用。这里的内容都不保存。关闭此窗口即可返回。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Discard this draft?</source>
       <translation>丢弃此草稿？</translation>
     </message>

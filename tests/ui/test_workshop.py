@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QRadioButton, QWidget
 
 from tests.school.tables import DRILL
 from tests.ui.dealing_hands import Keyboard
@@ -106,6 +106,9 @@ def test_a_changed_pay_table_is_on_the_felt_in_few_gestures(opened: Opened) -> N
     assert side is not None
     assert isinstance(side.table, PayTable)
     assert str(side.table.odds(Combination.THREE_OF_A_KIND)) == "3 to 1"
+    strip = trial.window.findChild(QLabel, "window.mark")
+    assert strip is not None
+    assert strip.text().startswith("A trial of Riverside. Nothing here is kept.")
     trial.window.close()
     QApplication.processEvents()
     assert part.trials == ()

@@ -589,6 +589,12 @@ class WorkshopPart:
         trial.window.closing.connect(lambda: self._trial_over(trial))
         self._trials.append((trial, home))
         trial.open()
+        trial.window.mark(
+            say(
+                "A trial of {house}. Nothing here is kept. Close this window to go back.",
+                house=shelf[draft.id].rules.title,
+            )
+        )
         trial.deal(RoundAsked(draft.id, TRIAL_DRILL, None, Feedback.AT_THE_END))
         trial.window.show()
         trial.window.activateWindow()

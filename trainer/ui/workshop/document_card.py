@@ -99,7 +99,9 @@ class DocumentCard(QFrame):
         for piece in (self.list, self.cite, self.reading, self.plain, self.keys, self.counted):
             piece.setVisible(bool(self._shown))
         self.empty.setVisible(not self._shown)
-        self._body.setAlignment(Qt.AlignmentFlag.AlignTop if not self._shown else Qt.AlignmentFlag(0))
+        self._body.setAlignment(
+            Qt.AlignmentFlag.AlignTop if not self._shown else Qt.AlignmentFlag(0)
+        )
 
     def show_clause(self, clause: str) -> None:
         """The sentence of that clause is chosen and in sight."""

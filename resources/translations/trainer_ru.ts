@@ -25449,7 +25449,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/header.py" />
-      <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Question</source>
       <translation>Вопрос</translation>
     </message>
@@ -28473,6 +28472,11 @@
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>The other answer: change what it changes</source>
       <translation>Другой ответ: измените то, что он меняет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>The question that it leaves open</source>
+      <translation>Вопрос, который оно оставляет открытым</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />

@@ -25255,7 +25255,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/header.py" />
-      <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Question</source>
       <translation>题目</translation>
     </message>
@@ -28243,6 +28242,11 @@
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>The other answer: change what it changes</source>
       <translation>另一个答案：改动它所改变之处</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/reading_form.py" />
+      <source>The question that it leaves open</source>
+      <translation>它留下的问题</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />

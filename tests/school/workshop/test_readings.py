@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -231,6 +232,19 @@ def test_readings_of_one_rule_have_ids_of_their_own(home: Path, tmp_path: Path) 
     second = made(draft, tmp_path / "b", "play.tie", "lose")
     assert first.id != second.id
     assert len(unconfirmed(draft)) == 2
+
+
+def test_what_another_reading_changes_is_shown_where_it_is_taken_back(
+    home: Path, tmp_path: Path
+) -> None:
+    """MBS asks whether a fold keeps the Pair Plus unasked: its other answer changes the fold."""
+    draft = begun(home, "mbs")
+    (asked,) = found(draft, "pair_plus.folded")[0].asked
+    with pytest.raises(HouseFileError, match=re.escape(asked.words)), draft.together():
+        made(draft, tmp_path / "before", "pair_plus.folded", "lose")
+    take_back(draft, asked.id)
+    made(draft, tmp_path / "after", "pair_plus.folded", "lose")
+    assert draft.problems() == ()
 
 
 @pytest.mark.parametrize("of", ["mbs", "boxes"])

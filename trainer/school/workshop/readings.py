@@ -18,6 +18,7 @@ from trainer.library.edition import BadChange, Edition, found_step
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.readings_file import (
     READINGS_FILE,
+    ChangeAct,
     FileSpot,
     HouseFile,
     ReadingGroup,
@@ -295,13 +296,16 @@ def take_back(draft: Draft, id_: str) -> None:
 def questions_placed(
     draft: Draft,
 ) -> tuple[tuple[ReadingQuestion, tuple[tuple[str, Place], ...]], ...]:
-    """Each question with the places that it decides, each with its file. Raises InputError."""
+    """Each question with the places that it decides or an answer changes, each with its file.
+    Raises InputError."""
     readings = load_readings(draft.folder)
     return tuple((each, tuple(_decided(draft, each))) for each in readings)
 
 
 def _decided(draft: Draft, question: ReadingQuestion) -> Iterator[tuple[str, Place]]:
-    for spot in question.decides:
+    every = (change for answer in question.answers for change in answer.changes)
+    changed = (change.at for change in every if change.act is not ChangeAct.ADD)
+    for spot in dict.fromkeys((*question.decides, *changed)):
         file = spot.file.name_on_disk
         place = place_of(draft.value(file), spot)
         if place is not None:

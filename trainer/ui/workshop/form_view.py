@@ -92,7 +92,10 @@ class FormView(QScrollArea):
             if not self.reading.is_open:
                 self._list.addWidget(self._head(each))
             if each.key == self._open:
-                self._list.addWidget(self._body(each))
+                body = self._body(each)
+                self._list.addWidget(body)
+                if self.reading.is_open:
+                    self.reading.take_between(body)
         self.widget().layout().activate()  # type: ignore[union-attr]
         self.verticalScrollBar().setValue(seen)
         self._take_focus(focused)

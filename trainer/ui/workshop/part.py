@@ -216,7 +216,8 @@ class WorkshopPart:
         """The fields of the other answer, and beside them what it changes."""
         page, section, title = self.page, reading.section, house.rules.title
         page.form.present((section,), open_=section.key)
-        page.form.reading.tell(*reading.answers)
+        mine, theirs = reading.answers
+        page.form.reading.tell(mine or reading.house.says, theirs)
         page.side.show_edges(_edges_shown(reading.other.house(), house), title)
         page.side.show_changes(_compared(reading.draft, reading.other), title)
 

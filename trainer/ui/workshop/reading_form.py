@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
@@ -23,7 +25,7 @@ class ReadingForm(QObject):
         super().__init__()
         self.heading = wrapped("", "section", name="workshop.reading.heading")
         self.sentence = wrapped("", "secondary", name="workshop.reading.sentence")
-        self.question = _line("question", say("Question"))
+        self.question = _line("question", say("The question that it leaves open"))
         self.house = wrapped("", "strong", name="workshop.reading.house")
         self.house_why = _line("why", say("What speaks for it"))
         self.other = wrapped("", "strong", name="workshop.reading.other")
@@ -82,11 +84,17 @@ class ReadingForm(QObject):
         self.bottom.hide()
 
     def tell(self, house: str, other: str) -> None:
-        """Both answers in words, empty while they are the same."""
-        self.house.setText(say("The house's answer: {answer}", answer=house) if other else "")
-        self.house.setVisible(bool(other))
+        """Both answers in words; the other one is empty while they are the same."""
+        self.house.setText(say("The house's answer: {answer}", answer=house))
         nothing = say("Nothing is changed yet.")
         self.other.setText(say("The other answer: {answer}", answer=other) if other else nothing)
+
+    def take_between(self, fields: QWidget) -> None:
+        """Tab leads from the question through these fields to the other answer."""
+        every = (each for each in fields.findChildren(QWidget) if each.window() is fields.window())
+        inner = [each for each in every if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        for one, following in pairwise((self.house_why, *inner, self.other_why)):
+            QWidget.setTabOrder(one, following)
 
     def busy(self, *, busy: bool) -> None:
         """A round that tells the answers apart is looked for."""

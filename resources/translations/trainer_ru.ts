@@ -28298,6 +28298,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Another answer to "{question}"</source>
+      <translation>Ещё один ответ на «{question}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Another answer…</source>
+      <translation>Ещё один ответ…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Delete {hand}</source>
       <translation>Удалить: {hand}</translation>
     </message>

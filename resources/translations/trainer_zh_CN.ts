@@ -28068,6 +28068,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Another answer to "{question}"</source>
+      <translation>为“{question}”再加一个答案</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Another answer…</source>
+      <translation>再加一个答案…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Delete {hand}</source>
       <translation>删除：{hand}</translation>
     </message>

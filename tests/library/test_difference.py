@@ -89,7 +89,7 @@ def test_the_same_files_do_not_differ() -> None:
 @pytest.mark.parametrize("text", ["", "# Ours.\nreadings:\n  - {id: one}\n\nlast: 1  # end\n"])
 def test_a_block_is_put_at_the_end_of_its_list(text: str) -> None:
     entry = {"id": "two", "answers": [{"says": "a: b", "list": ["9d", "yes"] * 20}], "n": 1}
-    made = with_block_item(text, "readings", entry)
+    made = with_block_item(text, ("readings",), entry)
     value = read_text(made, "x.yaml", as_value).value
     assert value["readings"][-1] == entry
     assert all(line in made for line in text.splitlines())

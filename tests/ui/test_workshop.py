@@ -240,6 +240,11 @@ def begin_reading(desk: Desk, part: WorkshopPart, section: str, clause: str) -> 
     QTest.keyClick(part.page.document.list, Qt.Key.Key_R)
 
 
+def focused_name(desk: Desk) -> str:
+    focused = desk.window.focusWidget()
+    return focused.objectName() if focused is not None else ""
+
+
 def is_reading(part: WorkshopPart) -> bool:
     return part.page.form.reading.is_open
 
@@ -270,12 +275,17 @@ def test_from_a_pasted_document_to_a_marked_round_with_a_reading(opened: Opened)
     begin_reading(desk, part, "folds", "RIVERSIDE 2")
     assert is_reading(part)
     type_reading(desk)
+    QApplication.processEvents()  # the fields are in sight, and Tab leads through them
+    field(desk, "workshop.reading.why").setFocus()
+    QTest.keyClick(field(desk, "workshop.reading.why"), Qt.Key.Key_Tab)
+    assert focused_name(desk) == "workshop.pair_plus.folded"
     pick(desk, "workshop.pair_plus.folded", "stays in play")
     assert "stays in play" in part.page.form.reading.other.text()
     QTest.keyClick(part.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     looked_over(desk)
     assert part.page.form.trouble.text() == ""
     assert not is_reading(part)
+    assert focused_name(desk) == "workshop.sentences"
     question = next(each for each in draft.base().readings if each.id == "pair_plus_folded")
     part.page.document.show_clause("RIVERSIDE 3")
     QTest.keyClick(sentences, Qt.Key.Key_X)
@@ -379,7 +389,7 @@ def test_a_reading_that_is_none_is_refused_in_words(opened: Opened) -> None:  # 
     assert draft.files == before
 
 
-def test_a_reading_is_taken_back_and_comes_back(opened: Opened) -> None:  # noqa: F811
+def test_a_reading_gets_one_more_answer_and_is_taken_back(opened: Opened) -> None:  # noqa: F811
     desk, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
@@ -389,8 +399,15 @@ def test_a_reading_is_taken_back_and_comes_back(opened: Opened) -> None:  # noqa
     pick(desk, "workshop.pair_plus.folded", "stays in play")
     press(desk, "workshop.reading.make")
     looked_over(desk)
+    QApplication.processEvents()
+    press(desk, "workshop.reading.pair_plus_folded.more")
+    assert field(desk, "workshop.reading.question").isReadOnly()
+    pick(desk, "workshop.six_card_bonus.folded", "is lost")
+    QTest.keyClicks(field(desk, "workshop.reading.other_why"), "All is given up.")
+    press(desk, "workshop.reading.make")
+    looked_over(desk)
     made = draft.text("readings.yaml")
-    assert "pair_plus_folded" in made
+    assert len(draft.base().readings.named("pair_plus_folded").answers) == 3
     QApplication.processEvents()
     press(desk, "workshop.reading.pair_plus_folded.back")
     looked_over(desk)

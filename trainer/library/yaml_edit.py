@@ -83,19 +83,22 @@ def with_item(text: str, place: Place, value: Any) -> str:
     return f"{text[:at]}{broken}{indent}- {flow(value)}\n{text[at:]}"
 
 
-def with_block_item(text: str, key: str, value: dict[str, Any]) -> str:
-    """The text with one more entry of that list of the whole file, as a block of its own; the list
-    begins where there is none. Raises NoSuchPlace where something else stands there."""
-    node = _found(text, (key,))[1] if text.strip() else None
-    if node is None:
+def with_block_item(text: str, place: Place, value: dict[str, Any]) -> str:
+    """The text with one more entry of the list there, as a block of its own; a list of the whole
+    file begins where there is none. Raises NoSuchPlace where something else stands there."""
+    node = _found(text, place)[1] if text.strip() else None
+    if node is None and len(place) == 1:
         item = "\n".join(_blocks([value], "  "))
-        return f"{text.rstrip()}\n\n{key}:\n{item}\n".lstrip()
-    if not isinstance(node, SequenceNode) or node.flow_style:
-        raise NoSuchPlace((key,))
+        return f"{text.rstrip()}\n\n{_key(str(place[0]))}:\n{item}\n".lstrip()
+    if not isinstance(node, SequenceNode):
+        raise NoSuchPlace(place)
+    if node.flow_style:
+        return with_item(text, place, value)
     at = _line_end(text, _last(node))
     broken = "" if text[:at].endswith("\n") else "\n"
+    apart = "\n" if len(place) == 1 else ""
     item = "\n".join(_blocks([value], " " * node.start_mark.column))
-    return f"{text[:at]}{broken}\n{item}\n{text[at:]}"
+    return f"{text[:at]}{broken}{apart}{item}\n{text[at:]}"
 
 
 def _blocks(value: Any, indent: str) -> Iterator[str]:

@@ -35,6 +35,7 @@ from trainer.school.workshop.readings import (
     AnswerWritten,
     ReadingWritten,
     confirm_reading,
+    make_answer,
     make_reading,
     take_back,
     unconfirmed,
@@ -232,6 +233,41 @@ def test_readings_of_one_rule_have_ids_of_their_own(home: Path, tmp_path: Path) 
     second = made(draft, tmp_path / "b", "play.tie", "lose")
     assert first.id != second.id
     assert len(unconfirmed(draft)) == 2
+
+
+# The house, the field of the first reading or the reading that is there, and one more answer.
+MORE = {
+    "three ways to settle a tie": ("six-card-bonus", ("play.tie", "lose"), ("play.tie", "1:1")),
+    "another field": ("mbs", ("order.2.strict", "any"), ("order.3.strict", "any")),
+    "of the house it was copied from": ("mbs", "open_before_touched", ("order.15.strict", "any")),
+}
+
+
+@pytest.mark.parametrize("what", MORE)
+def test_a_reading_gets_one_more_answer(what: str, home: Path, tmp_path: Path) -> None:
+    of, first, (key, value) = MORE[what]
+    draft = begun(home, of)
+    id_ = first if isinstance(first, str) else made(draft, tmp_path / "a", *first).id
+    other = with_other(draft, tmp_path / "b", key, value)
+    make_answer(draft, other, id_, AnswerWritten("Something else", "So it is read elsewhere."))
+    assert draft.problems() == ()
+    question = draft.base().readings.named(id_)
+    assert len(question.answers) == 3
+    assert [each.id for each in unconfirmed(draft)] == [id_]
+    told = reading_told(draft.base(), question)
+    assert len({lines for _, lines in told.answers}) > 1
+
+
+def test_one_more_answer_is_none_of_those_there(home: Path, tmp_path: Path) -> None:
+    draft = begun(home, "six-card-bonus")
+    question = made(draft, tmp_path / "a", "play.tie", "lose")
+    before = draft.files
+    other = with_other(draft, tmp_path / "b", "play.tie", "lose")
+    with pytest.raises(HouseFileError, match="tells these answers apart"):
+        make_answer(draft, other, question.id, AnswerWritten("Lost", "Once more."))
+    with pytest.raises(HouseFileError, match="what speaks for each"):
+        make_answer(draft, other, question.id, AnswerWritten("Lost", " "))
+    assert draft.files == before
 
 
 def test_what_another_reading_changes_is_shown_where_it_is_taken_back(

@@ -20,8 +20,8 @@ from trainer.wording import Phrase, say, say_phrase
 
 @dataclass(frozen=True, slots=True)
 class ReadingTold:
-    """The first round that proves a reading, or None where it is an event. ``what`` is the event,
-    or the acts in their order; ``answers`` are the answers' words with what comes of it."""
+    """A round that proves a reading, or None where it is an event. ``what`` is the event,
+    the hands, or the acts in their order; ``answers`` are their words with what comes of it."""
 
     round_: Mapping[str, Any] | None
     what: tuple[str, ...]
@@ -31,16 +31,18 @@ class ReadingTold:
 def reading_told(base: Base, question: ReadingQuestion) -> ReadingTold:
     """What its author confirms of a reading that was made in the workshop. Raises InputError."""
     editions = [base.under({question.id: answer.id}) for answer in question.answers]
-    worked = [worked_of(base, answer)[0] for answer in question.answers]
-    first = worked[0]
-    came = [outcome(edition, first) for edition in editions]
+    worked = [each for answer in question.answers for each in worked_of(base, answer)]
+    every = [(each, [outcome(edition, each) for edition in editions]) for each in worked]
+    first, came = max(every, key=lambda each: len({repr((c.lines, c.told)) for c in each[1]}))
     lines = [
         tuple(_lines(edition, each, came)) for edition, each in zip(editions, came, strict=True)
     ]
     told = zip((answer.words for answer in question.answers), lines, strict=True)
     if isinstance(first, ReadingScene):
         return ReadingTold(None, (_event(editions[0], first),), tuple(told))
-    return ReadingTold(first.round_, tuple(_acts(editions[0].house.rules, first)), tuple(told))
+    hands = dict.fromkeys(hand for each in came for hand in each.hands.values())
+    acts = tuple(_acts(editions[0].house.rules, first))
+    return ReadingTold(first.round_, acts or tuple(hands), tuple(told))
 
 
 def _lines(edition: Edition, here: CaseOutcome, came: list[CaseOutcome]) -> Iterator[str]:

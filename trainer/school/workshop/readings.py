@@ -25,7 +25,7 @@ from trainer.library.readings_file import (
     ReadingQuestion,
     load_readings,
 )
-from trainer.library.readings_proof import deciding_too, lint_readings
+from trainer.library.readings_proof import deciding_too, lint_readings, worked_of, wrong_with
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.library.yaml_edit import with_block_item
 from trainer.school.workshop.apart import Apart, told_apart
@@ -58,15 +58,23 @@ class ReadingWritten:
 
 
 def made_aside(
-    name: str, files: Mapping[str, bytes], other: Mapping[str, bytes], written: ReadingWritten
+    name: str,
+    files: Mapping[str, bytes],
+    other: Mapping[str, bytes],
+    written: ReadingWritten,
+    more_of: str = "",
 ) -> dict[str, str]:
-    """The texts of the draft's files that a reading changes; ``other`` are the files of the same
-    house by the other answer. Takes up to two seconds. Raises HouseFileError, which says why there
-    is none."""
+    """The texts of the draft's files that a reading changes, or one more answer to the reading
+    ``more_of``; ``other`` are the files of the same house by the other answer. Takes up to two
+    seconds. Raises HouseFileError, which says why there is none."""
     with tempfile.TemporaryDirectory(prefix="dealer-school-") as folder:
         copy = put_aside(Path(folder) / name, files)
         before = dict(_texts(copy))
-        make_reading(copy, put_aside(Path(folder) / "other" / name, other), written)
+        changed = put_aside(Path(folder) / "other" / name, other)
+        if more_of:
+            make_answer(copy, changed, more_of, written.other)
+        else:
+            make_reading(copy, changed, written)
         return {file: text for file, text in _texts(copy) if text != before.get(file)}
 
 
@@ -80,19 +88,82 @@ def make_reading(draft: Draft, other: Draft, written: ReadingWritten) -> None:
     is the house by the other. Raises HouseFileError, which says why it is none."""
     _refuse_empty(written)
     here, there = _values(draft), _values(other)
-    found = differing(here, there)
-    if not found:
-        _refuse(say("Both answers are the same. Change something for the other answer."))
-    apart = told_apart(_edition(draft), _edition(other))
-    if apart is None:
-        _refuse(say("No round and no event tells these answers apart. Change something else."))
+    found = _found(here, there)
+    apart = _apart(_edition(draft), _edition(other))
     spots = _cite(draft, found, here, there, written)
     question = _question(draft, spots, found, written)
     question["answers"] = _answers(changes_between(_values(draft), there), apart, written)
-    draft.write(READINGS_FILE, with_block_item(draft.text(READINGS_FILE), "readings", question))
+    draft.write(READINGS_FILE, with_block_item(draft.text(READINGS_FILE), ("readings",), question))
     _must_hold(draft, str(question["id"]))
+    _wait(draft, str(question["id"]))
+
+
+def make_answer(draft: Draft, other: Draft, id_: str, answer: AnswerWritten) -> None:
+    """The question has one more answer: ``other`` is the house by it. Raises HouseFileError, which
+    says why it is none."""
+    base = draft.base()
+    question = base.readings.named(id_)
+    house = question.answer(question.taken)
+    text = question.document[0]
+    written = ReadingWritten(
+        text.clause, text.says, question.asks, AnswerWritten(house.says, house.why), answer
+    )
+    _refuse_empty(written)
+    here, there = _values(draft), _values(other)
+    found, new = _found(here, there), _edition(other)
+    known = [(each, base.under({id_: each.id})) for each in question.answers]
+    apart = [(each, edition, _apart(edition, new)) for each, edition in known]
+    spots = _cite(draft, found, here, there, written, once=True)
+    for spot in (each for each in spots if each not in _spots(draft, question)):
+        draft.append(READINGS_FILE, (*question.place, "decides"), spot)
+    answers = (*question.place, "answers")
+    for at, (each, _, told) in enumerate(apart):
+        if not any(wrong_with(new, worked) for worked in worked_of(base, each)):
+            case = _case(question.asks, each.says, text.clause, told.one, len(question.answers))
+            _add(draft, (*answers, at, "cases"), case)
+    rounds = [told.other for _, _, told in apart]
+    plain = {
+        "answer": _numbered("other", len(question.answers)),
+        "says": answer.says,
+        "why": answer.why.strip(),
+        "changes": changes_between(_values(draft), there),
+        "cases": [
+            _case(question.asks, answer.says, text.clause, each, number)
+            for number, each in enumerate(rounds, start=1)
+            if each not in rounds[: number - 1]
+        ],
+    }
+    _add(draft, answers, plain)
+    _must_hold(draft, id_)
+    _wait(draft, id_)
+
+
+def _spots(draft: Draft, question: ReadingQuestion) -> Any:
+    return draft.at(READINGS_FILE, (*question.place, "decides"))
+
+
+def _add(draft: Draft, place: Place, value: Plain) -> None:
+    draft.write(READINGS_FILE, with_block_item(draft.text(READINGS_FILE), place, value))
+
+
+def _wait(draft: Draft, id_: str) -> None:
+    """The reading's round waits to be confirmed."""
     noted = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed_readings
-    put_note(draft, NOTED, [*noted, str(question["id"])])
+    put_note(draft, NOTED, list(dict.fromkeys([*noted, id_])))
+
+
+def _found(here: Mapping[HouseFile, Any], there: Mapping[HouseFile, Any]) -> tuple[Differing, ...]:
+    found = differing(here, there)
+    if not found:
+        _refuse(say("Both answers are the same. Change something for the other answer."))
+    return found
+
+
+def _apart(one: Edition, other: Edition) -> Apart:
+    apart = told_apart(one, other)
+    if apart is None:
+        _refuse(say("No round and no event tells these answers apart. Change something else."))
+    return apart
 
 
 def _refuse(message: str) -> NoReturn:
@@ -125,14 +196,17 @@ def _cite(
     here: Mapping[HouseFile, Any],
     there: dict[HouseFile, Any],
     written: ReadingWritten,
+    *,
+    once: bool = False,
 ) -> list[Any]:
     """Each rule at which the answers differ is read from the sentence, in the draft for the one
-    reason and in ``there`` for the other. The places that the question decides."""
+    reason and in ``there`` for the other. The places that the question decides. ``once``: what is
+    a reading in the draft already stays as it is there."""
     spots: list[Any] = []
     for each in found:
         one = _rule_around(here[each.file], each.one)
         other = _rule_around(there[each.file], each.other)
-        if one is not None:
+        if one is not None and not (once and "reading" in _at(here[each.file], one)):
             value = _read_from(_at(here[each.file], one), written.clause, written.house.why)
             if draft.at(each.file.name_on_disk, one) != value:
                 _put(draft, each.file.name_on_disk, one, value)
@@ -235,18 +309,16 @@ def _answers(changes: Sequence[Plain], apart: Apart, written: ReadingWritten) ->
             "says": answer.says,
             "why": answer.why.strip(),
             **changed_by,
-            "cases": [{"case": _title(written, answer), **_proving(written, came)}],
+            "cases": [_case(written.question, answer.says, written.clause, came)],
         }
         for id_, answer, changed_by, came in both
     ]
 
 
-def _title(written: ReadingWritten, answer: AnswerWritten) -> str:
-    return f"{written.question.strip()} {answer.says}"
-
-
-def _proving(written: ReadingWritten, came: Plain) -> Plain:
-    return came if "event" in came else {"proves": [written.clause], **came}
+def _case(question: str, answer: str, clause: str, came: Plain, number: int = 1) -> Plain:
+    """The worked round, with a title of its own."""
+    title = f"{question.strip()} {answer}" + (f" ({number})" if number > 1 else "")
+    return {"case": title, **({} if "event" in came else {"proves": [clause]}), **came}
 
 
 def _must_hold(draft: Draft, id_: str) -> None:

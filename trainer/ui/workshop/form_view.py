@@ -36,7 +36,8 @@ FIELD_WIDE = 72
 class FormView(QScrollArea):
     """Shows sections, one of them open. Emits a piece with what was written or chosen for it, a
     row of a table that shall go, a hand that shall have one, a usual table, a section whose clause
-    is asked for, a question that is answered, and the id of a reading that is taken back."""
+    is asked for, a question that is answered, and the id of a reading that is taken back or
+    gets one more answer."""
 
     written = Signal(object, str)
     row_written = Signal(object, str)
@@ -46,6 +47,7 @@ class FormView(QScrollArea):
     opened = Signal(object)
     meant = Signal(object)
     taken_back = Signal(str)
+    answer_added = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -238,7 +240,10 @@ class FormView(QScrollArea):
         back = Button(say("Take back"), f"workshop.reading.{asked.id}.back", kind="quiet")
         back.setAccessibleName(say('Take back the reading "{question}"', question=asked.words))
         back.clicked.connect(partial(self.taken_back.emit, asked.id))
-        line = row(words, back, gap=10, around=10)
+        more = Button(say("Another answer…"), f"workshop.reading.{asked.id}.more", kind="quiet")
+        more.setAccessibleName(say('Another answer to "{question}"', question=asked.words))
+        more.clicked.connect(partial(self.answer_added.emit, asked.id))
+        line = row(words, column(more, back, None, gap=4), gap=10, around=10)
         line.setStretch(0, 1)
         well.setLayout(line)
         return well

@@ -433,6 +433,21 @@ class WorkshopPart:
             self.page.begin_reading(section.title, *sentence)
             self.show()
 
+    def _begin_answer(self, id_: str) -> None:
+        """One more answer to that reading, by the fields of the open rule."""
+        draft, section = self.draft, self.page.form.section
+        assert draft is not None
+        assert section is not None, "its reading was in sight"
+        question = next(each for each in section.asked if each.id == id_)
+        text = question.document[0]
+        self.page.form.clear()
+        with self._desk.told(say_phrase(_NOT_DONE)):
+            sentence = text.clause, text.words
+            self._reading = ReadingWork(draft, self.page.tab, section, sentence, id_)
+            self.page.begin_reading(section.title, *sentence)
+            self.page.form.reading.hold(question.words, question.answer(question.taken).because)
+            self.show()
+
     def _end_reading(self) -> None:
         if self._reading is not None:
             self._reading.close()
@@ -471,7 +486,7 @@ class WorkshopPart:
                 self.page.form.refuse([each.message for each in error.problems])
 
         self._desk.background.run(
-            lambda: readings.made_aside(draft.id, files, other, written),
+            lambda: readings.made_aside(draft.id, files, other, written, reading.more_of),
             made, failed=failed, owner=self.page,
         )  # fmt: skip
 
@@ -508,6 +523,7 @@ class WorkshopPart:
     def _confirm(self, at: int) -> None:
         draft = self.draft
         assert draft is not None
+        self.page.form.clear()
         if at >= len(self._rounds):
             with self._desk.told(say_phrase(_NOT_DONE)):
                 readings.confirm_reading(draft, self._read[at - len(self._rounds)].id)
@@ -631,6 +647,7 @@ class WorkshopPart:
         form.preset_taken.connect(self._preset)
         form.meant.connect(self._meant)
         form.taken_back.connect(self._take_back)
+        form.answer_added.connect(self._begin_answer)
         form.reading.made.connect(self._make_reading)
         form.reading.given_up.connect(self._give_up_reading)
         form.opened.connect(lambda section: document.show_clause(section.clause))

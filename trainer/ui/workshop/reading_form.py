@@ -73,10 +73,18 @@ class ReadingForm(QObject):
         self.sentence.setText(f"{clause}: {sentence}")
         for each in (self.question, self.house_why, self.other_why):
             each.clear()
+            each.setReadOnly(False)
         self.busy(busy=False)
         self.top.show()
         self.bottom.show()
         self.question.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hold(self, question: str, why: str) -> None:
+        """One more answer to that question, which stays as it is; the keyboard is in the fields."""
+        for line, text in ((self.question, question), (self.house_why, why)):
+            line.setText(text)
+            line.setReadOnly(True)
+        self.other_why.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close(self) -> None:
         """No reading is in the making."""

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from trainer.library.draft import Draft, put_aside
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.marking.words import capital
 from trainer.school.workshop import forms
 from trainer.school.workshop.answer_words import answers_told
 from trainer.school.workshop.forms import Section, WorkshopTab
@@ -19,11 +20,18 @@ _LISTS = {RULES_FILE: ("bets",), PROCEDURE_FILE: ("order", "seat_order", "wager_
 
 
 class ReadingWork:
-    """Holds a copy of the draft, in which the fields of one section say the other answer."""
+    """Holds a copy of the draft, in which the fields of one section say the other answer.
+    ``more_of`` is the id of the reading that gets one more answer, empty for a new one."""
 
     def __init__(
-        self, draft: Draft, tab: WorkshopTab, section: Section, sentence: tuple[str, str]
+        self,
+        draft: Draft,
+        tab: WorkshopTab,
+        section: Section,
+        sentence: tuple[str, str],
+        more_of: str = "",
     ) -> None:
+        self.more_of = more_of
         self.draft, self.tab, self.house = draft, tab, section
         self.clause, self.sentence = sentence
         self._folder = TemporaryDirectory(prefix="dealer-school-", ignore_cleanup_errors=True)
@@ -70,6 +78,6 @@ class ReadingWork:
             self.clause,
             self.sentence,
             question,
-            AnswerWritten(house or self.house.says, why),
-            AnswerWritten(other or self.house.says, other_why),
+            AnswerWritten(capital(house or self.house.says), why),
+            AnswerWritten(capital(other or self.house.says), other_why),
         )

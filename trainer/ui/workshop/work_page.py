@@ -132,15 +132,17 @@ class WorkshopPage(QWidget):
 
     def begin_reading(self, rule: str, clause: str, sentence: str) -> None:
         """A reading of that rule is begun: beside its fields stand the edges."""
-        self._wants_document = False
+        self._wants_document = False  # until the reading ends
         self.document.hold(held=True)
         self.form.reading.open(rule, clause, sentence)
         self._fit()
 
     def end_reading(self) -> None:
-        """No reading is in the making any more."""
-        self.document.hold(held=False)
-        self.form.reading.close()
+        """No reading is in the making any more: the keyboard is in the document, where it was."""
+        if self.form.reading.is_open:
+            self.form.reading.close()
+            self.document.hold(held=False)
+            self._toggle_document()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back, Ctrl+Z undoes, T tries a round, F6 shows the document."""

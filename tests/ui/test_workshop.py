@@ -241,8 +241,7 @@ def begin_reading(desk: Desk, part: WorkshopPart, section: str, clause: str) -> 
 
 
 def focused_name(desk: Desk) -> str:
-    focused = desk.window.focusWidget()
-    return focused.objectName() if focused is not None else ""
+    return desk.window.focusWidget().objectName()
 
 
 def is_reading(part: WorkshopPart) -> bool:

@@ -55,6 +55,7 @@ MADE = {
     "a fold": ("six-card-bonus", "pair_plus.folded", "stays"),
     "a tie": ("mbs", "play.tie", "lose"),
     "the dealer's hand": ("prime", "qualifies", "J-3-2"),
+    "the dealer's hand, beside an envy bonus": ("mbs", "qualifies", "K-3-2"),
     "the size of Play": ("six-card-bonus", "play_size", "1-3"),
     "a limit": ("mbs", "bets.LIMIT.to", "700"),
     "an order of two steps": ("mbs", "order.2.strict", "any"),

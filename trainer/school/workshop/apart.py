@@ -3,7 +3,7 @@ otherwise, or acts that are marked otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import chain, pairwise, product
 
@@ -12,7 +12,7 @@ from trainer.dealing.irregularity import Event, Facts, Ruling, every_facts
 from trainer.dealing.procedure import DealBy, Part, Procedure, StepKind
 from trainer.dealing.script import Script, script_for
 from trainer.errors import InputError, RoundError
-from trainer.game.cards import Three
+from trainer.game.cards import Card, Three
 from trainer.game.demands import OneOf, Times, WithinLimits
 from trainer.game.notation import read_round
 from trainer.game.round import Decision
@@ -111,9 +111,10 @@ def _envied(search: RoundSearch) -> Iterator[Plain]:
     """Two and three hands, one or two of them such as others are paid for."""
     rare = [each for each in search.players if next(search.envied(each), None) is not None]
     for one, other in pairwise([*rare, *rare[:1]]):
-        held = {*one, *other}
-        plain = next(each for each in search.players if not {*each} & held and each not in rare)
-        dealer = next(each for each in search.dealers if not {*each} & (held | {*plain}))
+        beside = _beside(search, {*one, *other}, rare)
+        if beside is None:
+            continue
+        plain, dealer = beside
         seats = [search.seat_of(2, plain, Decision.PLAY)]
         for decision in Decision:
             first = search.seat_of(1, one, decision)
@@ -121,6 +122,20 @@ def _envied(search: RoundSearch) -> Iterator[Plain]:
             if not {*one} & {*other}:
                 third = search.seat_of(3, other, Decision.PLAY)
                 yield search.round_of(dealer, [first, *seats, third])
+
+
+def _beside(
+    search: RoundSearch, held: Set[Card], rare: Sequence[Three]
+) -> tuple[Three, Three] | None:
+    """A plain hand and the dealer's, of cards that are not held; None where there are none."""
+    plain = [each for each in search.players if each not in rare]
+    free = (each for each in product(plain, search.dealers) if _are_free(each, held))
+    return next(free, None)
+
+
+def _are_free(hands: tuple[Three, Three], held: Set[Card]) -> bool:
+    one, other = ({*each} for each in hands)
+    return one.isdisjoint(other) and held.isdisjoint(one | other)
 
 
 def _staked(search: RoundSearch) -> Iterator[Plain]:

@@ -28445,6 +28445,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Every rule is proved. Go on to Publish.</source>
+      <translation>Каждое правило проверено. Перейдите на «Опубликовать».</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Looking for rounds…</source>
       <translation>Ищем раунды…</translation>
     </message>

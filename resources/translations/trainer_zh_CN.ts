@@ -28215,6 +28215,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Every rule is proved. Go on to Publish.</source>
+      <translation>每条规则均已验证。请前往“发布”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Looking for rounds…</source>
       <translation>正在查找牌局…</translation>
     </message>

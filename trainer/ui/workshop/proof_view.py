@@ -43,7 +43,7 @@ class ProofView(QWidget):
         self.list.setAccessibleName(say("Rounds of the proof"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMaximumHeight(scaled(180))
-        self.counted = label("", "section", name="workshop.proof.counted")
+        self.counted = wrapped("", "section", name="workshop.proof.counted")
         self.felt = TableWidget(theme)
         self.felt.setEnabled(False)
         self.felt.setMinimumHeight(240)
@@ -59,13 +59,13 @@ class ProofView(QWidget):
         self.deny.clicked.connect(lambda: self._emit(self.denied))
 
     def _put_together(self) -> None:
-        ask = wrapped(say("Does the house pay every line like this?"), "strong")
+        ask = self._ask = wrapped(say("Does the house pay every line like this?"), "strong")
         buttons = Flow(gap=8)
         for each in (self.confirm, self.deny):
             buttons.addWidget(each)
         right = _card(self.counted, self.list, self._lines, None, ask, buttons)
         right.setFixedWidth(scaled(270))
-        proves = _card(label(say("What this round proves"), "section"), self._proves)
+        proves = self._card = _card(label(say("What this round proves"), "section"), self._proves)
         middle = column(self.felt, self.refused, proves, gap=12)
         middle.setStretch(0, 1)
         whole = row(middle, right, gap=16)
@@ -84,6 +84,10 @@ class ProofView(QWidget):
         count = len(self._shown)
         told = say_count("{count} round", "{count} rounds", count=count)
         confirmed = say("{rounds}, {done} confirmed", rounds=told, done=done)
+        if not count:
+            confirmed = say("Every rule is proved. Go on to Publish.")
+        for piece in (self.list, self._card, self._ask, self.confirm, self.deny):
+            piece.setVisible(bool(count))
         self.counted.setText(say("Looking for rounds…") if searching else confirmed)
         first = next((n for n, each in enumerate(self._shown) if not each.confirmed), 0)
         self.list.setCurrentRow(first)

@@ -19945,7 +19945,7 @@
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>No round and no event tells these answers apart. Change something else.</source>
-      <translation>Ни одна раздача и ни один случай не различают эти ответы. Измените что-нибудь другое.</translation>
+      <translation>Ни один раунд и ни одно событие не различают эти ответы. Измените что-нибудь другое.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
@@ -28370,6 +28370,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Does it come out like this by each answer?</source>
+      <translation>По каждому ответу выходит так?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>Черновик, копия {house}</translation>
     </message>
@@ -28416,7 +28421,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>The reading is made. Confirm its round under Proof.</source>
-      <translation>Толкование создано. Подтвердите его раздачу на вкладке «Проверка».</translation>
+      <translation>Толкование создано. Подтвердите его раунд на вкладке «Проверка».</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />

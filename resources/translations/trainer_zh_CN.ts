@@ -28140,6 +28140,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Does it come out like this by each answer?</source>
+      <translation>按每个答案结果是这样吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>草稿，{house} 的副本</translation>
     </message>

@@ -21,10 +21,12 @@ from trainer.wording import Phrase, say, say_phrase
 @dataclass(frozen=True, slots=True)
 class ReadingTold:
     """A round that proves a reading, or None where it is an event. ``what`` is the event,
-    the hands, or the acts in their order; ``answers`` are their words with what comes of it."""
+    or the hands; ``acts`` are what is done, in its order, where that is marked. ``answers`` are
+    their words with what comes of it."""
 
     round_: Mapping[str, Any] | None
     what: tuple[str, ...]
+    acts: tuple[str, ...]
     answers: tuple[tuple[str, tuple[str, ...]], ...] = field(default=())
 
 
@@ -39,10 +41,10 @@ def reading_told(base: Base, question: ReadingQuestion) -> ReadingTold:
     ]
     told = zip((answer.words for answer in question.answers), lines, strict=True)
     if isinstance(first, ReadingScene):
-        return ReadingTold(None, (_event(editions[0], first),), tuple(told))
+        return ReadingTold(None, (_event(editions[0], first),), (), tuple(told))
     hands = dict.fromkeys(hand for each in came for hand in each.hands.values())
     acts = tuple(_acts(editions[0].house.rules, first))
-    return ReadingTold(first.round_, acts or tuple(hands), tuple(told))
+    return ReadingTold(first.round_, tuple(hands), acts, tuple(told))
 
 
 def _lines(edition: Edition, here: CaseOutcome, came: list[CaseOutcome]) -> Iterator[str]:

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -370,18 +371,26 @@ def questions_placed(
 ) -> tuple[tuple[ReadingQuestion, tuple[tuple[str, Place], ...]], ...]:
     """Each question with the places that it decides or an answer changes, each with its file.
     Raises InputError."""
-    readings = load_readings(draft.folder)
-    return tuple((each, tuple(_decided(draft, each))) for each in readings)
+    values = {file: draft.value(file.name_on_disk) for file in HouseFile}
+    readings = _questions_in(draft.folder, draft.text(READINGS_FILE))
+    return tuple((each, tuple(_decided(values, each))) for each in readings)
 
 
-def _decided(draft: Draft, question: ReadingQuestion) -> Iterator[tuple[str, Place]]:
+@lru_cache(maxsize=4)
+def _questions_in(folder: Path, text: str) -> tuple[ReadingQuestion, ...]:
+    """The questions of that folder, whose file has this text: 5 ms, asked for at each change."""
+    return load_readings(folder).questions if text else ()
+
+
+def _decided(
+    values: Mapping[HouseFile, Any], question: ReadingQuestion
+) -> Iterator[tuple[str, Place]]:
     every = (change for answer in question.answers for change in answer.changes)
     changed = (change.at for change in every if change.act is not ChangeAct.ADD)
     for spot in dict.fromkeys((*question.decides, *changed)):
-        file = spot.file.name_on_disk
-        place = place_of(draft.value(file), spot)
+        place = place_of(values[spot.file], spot)
         if place is not None:
-            yield file, place
+            yield spot.file.name_on_disk, place
 
 
 def place_of(value: Any, spot: FileSpot) -> Place | None:

@@ -742,14 +742,15 @@ def _proof_shown(house: House, proof: ProofRound, *, again: bool) -> ProofShown:
 
 def _reading_shown(house: House, base: Base, question: ReadingQuestion) -> ProofShown:
     told = reading_told(base, question)
-    what = " · ".join(told.what)
-    proves = (say('The reading "{question}"', question=question.words), *([what] if what else []))
+    acts = (" · ".join(told.acts),) if told.acts else ()
+    proves = (say('The reading "{question}"', question=question.words), *acts)
     felt = None
-    if told.round_ is not None:
-        round_ = ProofRound(dict(told.round_), frozenset())
-        felt = _felt(house, round_) if stands(house.rules, round_.round_) else None
-    return ProofShown(question.words, proves, told.answers, what or question.words, felt,
-                      confirmed=False)  # fmt: skip
+    if told.round_ is not None and stands(house.rules, dict(told.round_)):
+        felt = _felt(house, ProofRound(dict(told.round_), frozenset()))
+    return ProofShown(
+        question.words, proves, told.answers, "; ".join(told.what) or question.words, felt,
+        confirmed=False, asks=say("Does it come out like this by each answer?"),
+    )  # fmt: skip
 
 
 def _felt(house: House, proof: ProofRound) -> TableShown:

@@ -20,7 +20,8 @@ from trainer.wording import say, say_count
 @dataclass(frozen=True, slots=True)
 class ProofShown:
     """A round of the proof: its name, what it proves, the lines of each hand, the felt; ``felt``
-    is None for a round that may not stand. ``told`` is what comes of the whole round."""
+    is None for a round that may not stand. ``told`` is what comes of the whole round; ``asks`` the
+    question that confirming answers, empty for the usual one."""
 
     title: str
     proves: tuple[str, ...]
@@ -28,6 +29,7 @@ class ProofShown:
     told: str
     felt: TableShown | None
     confirmed: bool
+    asks: str = ""
 
 
 class ProofView(QWidget):
@@ -59,15 +61,15 @@ class ProofView(QWidget):
         self.deny.clicked.connect(lambda: self._emit(self.denied))
 
     def _put_together(self) -> None:
-        ask = self._ask = wrapped(say("Does the house pay every line like this?"), "strong")
+        self._ask = wrapped("", "strong", name="workshop.proof.asked")
         buttons = Flow(gap=8)
         for each in (self.confirm, self.deny):
             buttons.addWidget(each)
-        right = _card(self.counted, self.list, self._lines, None, ask, buttons)
+        right = _card(self.counted, self.list, self._lines, None, self._ask, buttons)
         right.setFixedWidth(scaled(270))
         proves = self._card = _card(label(say("What this round proves"), "section"), self._proves)
-        middle = column(self.felt, self.refused, proves, gap=12)
-        middle.setStretch(0, 1)
+        middle = column(self.felt, self.refused, proves, None, gap=12)
+        middle.setStretch(0, 1000)
         whole = row(middle, right, gap=16)
         whole.setStretch(0, 1)
         self.setLayout(whole)
@@ -111,6 +113,7 @@ class ProofView(QWidget):
             self.felt.present(shown.felt)
         self.refused.setText(shown.told if shown.felt is None else "")
         self.refused.setVisible(shown.felt is None)
+        self._ask.setText(shown.asks or say("Does the house pay every line like this?"))
         self._lines.addWidget(wrapped(shown.told, "section"))
         for hand, lines in shown.hands:
             self._lines.addWidget(wrapped(hand, "strong"))

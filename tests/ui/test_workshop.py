@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QRadioButton, QWidget
 
@@ -171,6 +171,24 @@ def test_a_question_that_a_change_takes_out_is_told_and_comes_back(opened: Opene
     press(desk, "workshop.undo")
     looked_over(desk)
     assert [each.words for each in draft.base().readings] == asked
+
+
+def test_the_wheel_changes_nothing_that_it_passes(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    press(desk, "workshop.section.folds")
+    QApplication.processEvents()
+    box = the(desk, "workshop.pair_plus.folded")
+    assert isinstance(box, QComboBox)
+    before, at = box.currentText(), box.rect().center()
+    turn = QWheelEvent(
+        at, box.mapToGlobal(at), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(box, turn)
+    looked_over(desk)
+    assert box.currentText() == before
+    assert part.draft is not None
+    assert not part.draft.can_undo
 
 
 def test_the_keyboard_stays_in_the_form_after_a_click(opened: Opened) -> None:  # noqa: F811

@@ -13437,6 +13437,7 @@
       <location filename="../../trainer/school/house_book/leaf.py" />
       <location filename="../../trainer/school/house_book/rulings.py" />
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/two_houses.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />

@@ -39,6 +39,14 @@ def test_pay_tables_differ_row_by_row() -> None:
     assert (straight.one.says, straight.other.says) == ("6 to 1", "5 to 1")
 
 
+def test_a_difference_that_stands_alone_names_its_table() -> None:
+    """Several tables have a straight: who publishes a house has to know which one changes."""
+    comparison = compare(book("six-card-bonus"), book("mbs"))
+    named = [each for group in comparison.groups for each in group.named_differences]
+    straight = next(each for each in named if each.what == "Pair Plus: Straight")
+    assert (straight.one.says, straight.other.says) == ("6 to 1", "5 to 1")
+
+
 def test_a_hand_without_a_row_of_its_own_is_paid_by_the_next() -> None:
     """MBS 4.3 has no row for a suited A-K-Q: it is a straight flush."""
     comparison = compare(book("six-card-bonus"), book("mbs"))

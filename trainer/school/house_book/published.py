@@ -137,7 +137,7 @@ def changes(shelf: HouseShelf, act: HouseAct, archive: str) -> tuple[str, list[H
             Bookshelf(HouseShelf(under), {}) for under in (shelf.own(of)[0].parent, folder.parent)
         )
         found = compare(here.book(of), new.book(act.house))
-        lines = [line for group in found.groups for line in group.differences]
+        lines = [line for group in found.groups for line in group.named_differences]
         rules = shelf[of].rules
         if of == act.house:
             return say(

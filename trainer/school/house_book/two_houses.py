@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.leaf import Chapter
+from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,14 @@ class HousesGroup:
     @property
     def differences(self) -> tuple[HousesLine, ...]:
         return tuple(line for line in self.lines if line.differs)
+
+    @property
+    def named_differences(self) -> tuple[HousesLine, ...]:
+        """The differences for a list without headings: several pay tables have a straight."""
+        return tuple(
+            replace(line, what=say("{name}: {value}", name=self.title, value=line.what))
+            for line in self.differences
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -710,7 +710,7 @@ def _changes_shown(one: HouseBook, other: HouseBook) -> list[ChangeShown]:
     return [
         ChangeShown(line.what, line.one.says, line.other.says)
         for group in compare(one, other).groups
-        for line in group.differences
+        for line in group.named_differences
     ]
 
 

@@ -19476,6 +19476,15 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>{count} readings wait to be confirmed.</source>
+      <translation>
+        <numerusform>{count} толкование надо подтвердить.</numerusform>
+        <numerusform>{count} толкования надо подтвердить.</numerusform>
+        <numerusform>{count} толкований надо подтвердить.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rounds wait to be confirmed again.</source>
       <translation>
         <numerusform>{count} раунд надо подтвердить снова.</numerusform>

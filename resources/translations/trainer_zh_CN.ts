@@ -19404,6 +19404,13 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>{count} readings wait to be confirmed.</source>
+      <translation>
+        <numerusform>有 {count} 条解读需要确认。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rounds wait to be confirmed again.</source>
       <translation>
         <numerusform>有 {count} 局需要重新确认。</numerusform>

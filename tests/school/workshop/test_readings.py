@@ -195,7 +195,7 @@ def test_a_reading_is_confirmed_before_the_house_is_published(home: Path, tmp_pa
     question = made(draft, tmp_path, "play.tie", "lose")
     for each in open_questions(draft):
         answer_meant(draft, each)
-    with pytest.raises(HouseFileError, match="1 round waits"):
+    with pytest.raises(HouseFileError, match="1 reading waits to be confirmed"):
         workshop.publish(draft)
     confirm_reading(draft, question.id)
     assert needs_of(draft).sentences == ()
@@ -291,7 +291,7 @@ def test_whatever_is_ruled_the_list_stays_sound(of: str, home: Path) -> None:
     lines = draft.at(IRREGULARITIES_FILE, ("irregularities",))
     before = draft.text(IRREGULARITIES_FILE)
     for at in range(len(lines)):
-        for ruling in Ruling:
+        for ruling in list(Ruling)[at % 4 :: 4]:
             found(draft, f"irregularities.{at}")[1].write(draft, ruling.value)
             assert load_irregularities(draft.folder).lines[at].ruling is ruling
         draft.write(IRREGULARITIES_FILE, before)

@@ -3,7 +3,7 @@ otherwise, or acts that are marked otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import chain, pairwise, product
 
@@ -24,6 +24,8 @@ from trainer.library.edition import Edition
 from trainer.school.workshop.proof import Plain, RoundSearch, outcome, same_ranks
 
 PROGRESSIVE = Wager.PROGRESSIVE.value
+_ONE_LINE = 2
+"""A line that comes out otherwise is counted as it was and as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +51,23 @@ def _paid(one: House, other: House) -> Apart | None:
         return None
     search = RoundSearch(one), RoundSearch(other)
     rounds = chain.from_iterable(_settled(each) for each in search)
-    found = [(lines, round_) for round_ in rounds if (lines := _moved(one, other, round_))]
-    if found:
-        return _apart(one, other, _plainer(one, other, min(found, key=lambda each: each[0])[1]))
+    found = _plainest(one, other, rounds)
+    if found is not None:
+        return _apart(one, other, _plainer(one, other, found))
     staked = chain.from_iterable(_staked(each) for each in search)
     return next((_apart(one, other, each) for each in staked if _differs(one, other, each)), None)
+
+
+def _plainest(one: House, other: House, rounds: Iterable[Plain]) -> Plain | None:
+    """The first round of which one line alone comes out otherwise, else that with the fewest."""
+    best: tuple[int, Plain] | None = None
+    for round_ in rounds:
+        lines = _moved(one, other, round_)
+        if lines and (best is None or lines < best[0]):
+            best = lines, round_
+            if lines <= _ONE_LINE:
+                break
+    return None if best is None else best[1]
 
 
 def _plainer(one: House, other: House, round_: Plain) -> Plain:

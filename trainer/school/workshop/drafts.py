@@ -64,6 +64,7 @@ class Needs:
     unproved: frozenset[str]
     waiting: int = 0
     uncited: int = 0
+    unconfirmed: int = 0
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -82,6 +83,14 @@ class Needs:
                     "{count} round waits to be confirmed again.",
                     "{count} rounds wait to be confirmed again.",
                     count=self.waiting,
+                )
+            )
+        if self.unconfirmed:
+            found.append(
+                say_count(
+                    "{count} reading waits to be confirmed.",
+                    "{count} readings wait to be confirmed.",
+                    count=self.unconfirmed,
                 )
             )
         if self.unproved:
@@ -454,8 +463,8 @@ def needs_of(draft: Draft) -> Needs:
         return Needs(faults, (), frozenset())
     asked = tuple(each.asks for each in open_questions(draft))
     open_rules = [place for file in CITING for place in uncited(draft, file)]
-    waits = len(waiting(draft)) + len(unconfirmed(draft))
-    return Needs((), asked, unproved(draft), waits, len(open_rules))
+    waits, read = len(waiting(draft)), len(unconfirmed(draft))
+    return Needs((), asked, unproved(draft), waits, len(open_rules), read)
 
 
 def must_be_ready(draft: Draft) -> None:

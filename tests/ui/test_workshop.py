@@ -63,6 +63,7 @@ def begun(
     assert desk.window.page == WORKSHOP
     part = desk.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
+    assert (part.start.name.text, part.start.id.text) == ("", ""), "the next house has its own"
     return desk, part
 
 

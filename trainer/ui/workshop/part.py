@@ -164,6 +164,7 @@ class WorkshopPart:
         except InputError as error:
             self.start.refuse([each.message for each in error.problems])
             return
+        self.start.clear()
         self._turn()
 
     def _go_on(self, name: str) -> None:

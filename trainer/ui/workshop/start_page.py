@@ -107,6 +107,11 @@ class WorkshopStartPage(QScrollArea):
             self._drafts.addWidget(line)
         self._going_on.setVisible(bool(drafts))
 
+    def clear(self) -> None:
+        """A house was begun: its names are not those of the next."""
+        for each in (self.name, self.id, self.cite):
+            each.write("")
+
     def refuse(self, problems: Sequence[str]) -> None:
         """It was not begun."""
         self.trouble.tell(problems)

@@ -26960,8 +26960,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Your daily goal. Home shows your progress.</source>
-      <translation>Ваша цель на день. Успехи видны на главной.</translation>
+      <source>Your daily goal. Today shows your progress.</source>
+      <translation>Ваша цель на день. Успехи видны на странице «Сегодня».</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/shell.py" />

@@ -26742,8 +26742,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
-      <source>Your daily goal. Home shows your progress.</source>
-      <translation>您的每日目标。主页显示进度。</translation>
+      <source>Your daily goal. Today shows your progress.</source>
+      <translation>您的每日目标。“今天”页面显示进度。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/shell.py" />

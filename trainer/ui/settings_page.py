@@ -219,7 +219,7 @@ class SettingsPage(QScrollArea):
             ),
             _line(
                 say("Minutes a day"),
-                say("Your daily goal. Home shows your progress."),
+                say("Your daily goal. Today shows your progress."),
                 self.target,
             ),
             _line(

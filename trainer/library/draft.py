@@ -79,8 +79,12 @@ class Draft:
         return value
 
     def put(self, file: str, place: Place, value: Any) -> None:
-        """Write that value there, and leave every other byte of the file. Raises KeyError where the
-        place around it is not there, OSError where the file cannot be written."""
+        """Write that value there, and leave every other byte of the file; nothing where it stands
+        there already. Raises KeyError where the place around it is not there, OSError where the
+        file cannot be written."""
+        standing = self.at(file, place)
+        if standing is not None and yaml_edit.flow(standing) == yaml_edit.flow(value):
+            return
         self.write(file, yaml_edit.with_value(self.text(file), place, value))
 
     def insert(self, file: str, place: Place, key: str, value: Any, before: str = "") -> None:

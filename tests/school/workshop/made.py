@@ -117,7 +117,7 @@ def write(draft: Draft, key: str, value: str) -> None:
         else:
             _, found = piece(draft, key)
             assert isinstance(found, Line | Choice)
-            found.write(draft, value)
+            forms.put_field(draft, found, value)
         draft.house()
         settled_anew(draft)
 

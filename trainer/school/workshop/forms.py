@@ -587,6 +587,12 @@ def _as_written(award: str) -> tuple[str, str]:
     return (award.replace(" to ", ":"), "") if " to " in award else (award, say("fixed"))
 
 
+def put_field(draft: Draft, field: Line | Choice, value: str) -> None:
+    """The field says that now; nothing is written where it did before. Raises ValueError."""
+    if value != field.value:
+        field.write(draft, value)
+
+
 def put_pays(draft: Draft, row: PaidRow, text: str) -> None:
     """The row pays that much: ``40`` to 1, ``3:2``, an amount or a share, as it did before. Raises
     ValueError."""

@@ -383,7 +383,7 @@ class WorkshopPart:
         )  # fmt: skip
 
     def _written(self, piece: Line | Choice, value: str) -> None:
-        self._change(lambda draft: piece.write(draft, value))
+        self._change(lambda draft: forms.put_field(draft, piece, value))
 
     def _row_written(self, paid: PaidRow, text: str) -> None:
         self._change(lambda draft: forms.put_pays(draft, paid, text))

@@ -65,6 +65,8 @@ MADE = {
     "the direction": ("mbs", "seat_order.0", "right_to_left"),
     "the last direction left out": ("mbs", "seat_order.0.strict", "any"),
     "the way of dealing": ("mbs", "deal.by", "hand"),
+    "one wager more": ("posted", "wagers.add", "prime"),
+    "a bonus more": ("posted", "wagers.add", "envy_bonus"),
     "a ruling": ("mbs", "irregularities.0", "call_supervisor"),
     "nothing to rule on": ("posted", "irregularities.0", "void"),
 }  # fmt: skip

@@ -24,6 +24,8 @@ from trainer.library.edition import Edition
 from trainer.school.workshop.proof import Plain, RoundSearch, outcome, same_ranks
 
 PROGRESSIVE = Wager.PROGRESSIVE.value
+_TRIES = 3000
+"""So many orders of acts are tried for one that is right by one of the two: some two seconds."""
 _ONE_LINE = 2
 """A line that comes out otherwise is counted as it was and as it is."""
 
@@ -212,16 +214,22 @@ def _done(one: House, other: House) -> Apart | None:
     if one.procedure == other.procedure:
         return None
     second: Apart | None = None
-    for part, round_ in product(Part, _acted(RoundSearch(one))):
-        for acts in _acts((one, other), round_, part):
-            here, there = (_marked(each, round_, acts, part) for each in (one, other))
-            if here == there:
-                continue
-            found = Apart(_trace(round_, acts, here, part), _trace(round_, acts, there, part))
-            if not here or not there:
-                return found
-            second = second or found
+    for tries, (round_, part, acts) in enumerate(_tried((one, other))):
+        if second is not None and tries > _TRIES:
+            break
+        here, there = (_marked(each, round_, acts, part) for each in (one, other))
+        if here == there:
+            continue
+        found = Apart(_trace(round_, acts, here, part), _trace(round_, acts, there, part))
+        if not here or not there:
+            return found
+        second = second or found
     return second
+
+
+def _tried(houses: Sequence[House]) -> Iterator[tuple[Plain, Part, list[str]]]:
+    for part, round_ in product(Part, _acted(RoundSearch(houses[0]))):
+        yield from ((round_, part, acts) for acts in _acts(houses, round_, part))
 
 
 def _acted(search: RoundSearch) -> Iterator[Plain]:

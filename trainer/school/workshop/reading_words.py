@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trainer.dealing.action import Action
 from trainer.game.notation import read_round
 from trainer.game.rules import HouseRules
-from trainer.library.cases import Case
+from trainer.game.wagers import Wager
+from trainer.library.cases import Case, mistakes_told
 from trainer.library.edition import Base, Edition
 from trainer.library.readings_file import ReadingQuestion, ReadingScene
 from trainer.library.readings_proof import worked_of
+from trainer.marking.words import at_seat
 from trainer.school.house_book.weighed import CaseOutcome, outcome
 from trainer.school.phrases import in_column
-from trainer.wording import Phrase, say, say_phrase
+from trainer.wording import Phrase, say, say_count, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ def reading_told(base: Base, question: ReadingQuestion) -> ReadingTold:
     """What its author confirms of a reading that was made in the workshop. Raises InputError."""
     editions = [base.under({question.id: answer.id}) for answer in question.answers]
     worked = [each for answer in question.answers for each in worked_of(base, answer)]
-    every = [(each, [outcome(edition, each) for edition in editions]) for each in worked]
+    every = [(each, [_outcome(edition, each) for edition in editions]) for each in worked]
     first, came = max(every, key=lambda each: len({repr((c.lines, c.told)) for c in each[1]}))
     lines = [
         tuple(_lines(edition, each, came)) for edition, each in zip(editions, came, strict=True)
@@ -45,6 +47,28 @@ def reading_told(base: Base, question: ReadingQuestion) -> ReadingTold:
     hands = dict.fromkeys(hand for each in came for hand in each.hands.values())
     acts = tuple(_acts(editions[0].house.rules, first))
     return ReadingTold(first.round_, tuple(hands), acts, tuple(told))
+
+
+def _outcome(edition: Edition, worked: Case | ReadingScene) -> CaseOutcome:
+    """What comes of it; of acts that are marked, how many mistakes there are too, and where."""
+    came = outcome(edition, worked)
+    if isinstance(worked, ReadingScene) or worked.does is None:
+        return came
+    house = edition.house
+    round_ = read_round({"house": house.id, **worked.round_}, {house.id: house.rules})
+    mistakes = [each.split() for each in mistakes_told(house, round_, worked.does, worked.part)]
+    if not mistakes:
+        return came
+    told = say_count("{count} mistake", "{count} mistakes", count=len(mistakes))
+    where = dict.fromkeys(filter(None, (_where(house.rules, each[1:]) for each in mistakes)))
+    return replace(came, told=f"{came.told} ({', '.join((told, *where))})")
+
+
+def _where(rules: HouseRules, words: Sequence[str]) -> str:
+    """The place and the wager of a mistake, as far as it names them: ``seat 1 Play``."""
+    wagers = {each.value: rules.spots.get(each, each.words) for each in Wager}
+    named = (wagers.get(each) or at_seat(rules, int(each)) for each in words)
+    return " ".join(named)
 
 
 def _lines(edition: Edition, here: CaseOutcome, came: list[CaseOutcome]) -> Iterator[str]:

@@ -35,6 +35,8 @@ from trainer.wording import say
 
 Plain = dict[str, Any]
 NOTED = "unconfirmed_readings"
+_OFFERED: list[Any] = [[HouseFile.RULES.value, "spots"]]
+"""The place of a question whose other answer only adds to the house: what it offers."""
 _BETS = ("bets", "chips", "stakes")
 
 
@@ -219,8 +221,8 @@ def _cite(
         decided = one or each.one
         spot = each.spot if decided is None else spot_of(each.file, here[each.file], decided)
         spot = spot[:-1] if decided is None and "add" not in each.change else spot
-        spots += [spot] if spot not in spots else []
-    return spots
+        spots += [spot] if len(spot) > 1 and spot not in spots else []
+    return spots or _OFFERED
 
 
 def _put(draft: Draft, file: str, place: Place, value: Any) -> None:

@@ -11410,6 +11410,7 @@
     <message numerus="yes">
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <location filename="../../trainer/school/workshop/reading_words.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{count} mistakes</source>

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 
+from trainer.goal import Goal
 from trainer.school.people.account import Role
 from trainer.school.station.delivery_status import State, Told
 from trainer.shots.names import STATIONS
@@ -25,6 +27,7 @@ def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
     signed_in(desk, Role.TRAINEE)
     desk.station.end()
     if scene == STATIONS[0]:
+        desk.keep(replace(desk.settings, goal=Goal.LATER))
         desk.turn_to("today")
         desk.station.present(Told(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
     else:

@@ -104,6 +104,7 @@ class OfficePage(QWidget):
         self._none.setVisible(not shown.exams)
         self.exam_table.setVisible(bool(shown.exams))
         self._show_candidates()
+        self.acts["set"].fill(filled=not shown.exams)
         first = self.exam_table if shown.exams else self.acts["set"]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 

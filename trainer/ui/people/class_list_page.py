@@ -148,6 +148,7 @@ class ClassListPage(QWidget):
 
     def _show(self, table: RowTable | None, *buttons: Button) -> None:
         self._below.setVisible(table is None)
+        self.choose.fill(filled=table is None)
         self._page.setStretchFactor(self._ground, 0 if table is None else 1)
         for each in (self.rows, self.starts):
             each.setVisible(each is table)

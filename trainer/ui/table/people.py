@@ -65,7 +65,8 @@ class Plate(QAbstractButton):
         """The width and height that it asks for."""
         name = QFontMetrics(font(14, bold=True)).horizontalAdvance(self.person.name)
         second = QFontMetrics(font(12)).horizontalAdvance(self.second)
-        return max(name, second) + DISC + 3 * PADDING, scaled(36 if self.low else 42)
+        high = 36 if self.low and not self.second else 42
+        return max(name, second) + DISC + 3 * PADDING, scaled(high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, asks = self._theme, self.person.asks

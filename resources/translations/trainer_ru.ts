@@ -19762,7 +19762,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Why it is read this way</source>
-      <translation>Почему читается так</translation>
+      <translation>Почему толкуется так</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19961,7 +19961,7 @@
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Write the question that the sentence leaves open.</source>
-      <translation>Напишите вопрос, который предложение оставляет открытым.</translation>
+      <translation>Напишите вопрос, который фраза оставляет открытым.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
@@ -28392,7 +28392,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Open the rule that the sentence is about first.</source>
-      <translation>Сначала откройте правило, о котором говорит предложение.</translation>
+      <translation>Сначала откройте правило, о котором говорит фраза.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />

@@ -19866,7 +19866,7 @@
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Another reading decides this: "{question}" Take it back first.</source>
-      <translation>这已由另一项解读决定：“{question}”请先撤回它。</translation>
+      <translation>这已由另一条解读决定：“{question}”请先撤回它。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />

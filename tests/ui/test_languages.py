@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.some_houses import house
 from tests.ui.access.stages import played
 from tests.ui.cut_off import cut_off
 from tests.ui.test_whole_rounds import Opened, dealt, opened, skip_first, the  # noqa: F401
@@ -20,6 +21,7 @@ from tests.wording.ts_file import file_of, read
 from trainer import settings, wording
 from trainer.assets import folder
 from trainer.dealing.action import Verb
+from trainer.drills.skills.registry import skills_of
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.wager_acts import WagerAsked
@@ -100,6 +102,16 @@ def test_figures_have_the_marks_of_the_language() -> None:
     assert say_figure("1,250.50") == "1\N{NO-BREAK SPACE}250,50"
     speak(Language.CHINESE)
     assert say_figure("1,250.50") == "1,250.50"
+
+
+def test_skills_are_named_in_the_language_of_the_moment() -> None:
+    """They are made once; their names were those of the language that was spoken then."""
+    speak(Language.ENGLISH)
+    book = skills_of(house("mbs"))
+    named = (book["pay.pair_plus.straight@mbs"], book["mul.x5"])
+    assert [each.words for each in named] == ["Pair Plus: Straight", "The amount at 5 to 1"]
+    speak(Language.RUSSIAN)
+    assert [each.words for each in named] == ["Pair Plus: Стрит", "Сумма при 5 к 1"]
 
 
 def test_what_is_counted_agrees_with_its_number() -> None:

@@ -12,7 +12,7 @@ from trainer.drills.skills.from_cards import qualified, ranked
 from trainer.drills.skills.pay_rows import RowPaid, events_of, paid_rows
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
 from trainer.game.money import Money, Odds
-from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn
+from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn, Row
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -179,7 +179,7 @@ def _row_skill(rules: HouseRules, paid: RowPaid) -> Skill:
         ),
         needs=tuple(_row_needs(rules, paid)),
         high_stakes=any(_is_high(rules, paid.wager, award) for award in paid.awards),
-        told=partial(_row_told, spot_of(rules, paid.wager), paid.row.printed),
+        told=partial(_row_told, spot_of(rules, paid.wager), paid.row),
     )
 
 
@@ -231,8 +231,8 @@ def spot_of(rules: HouseRules, wager: Wager) -> str:
     return rules.spots.get(wager, wager.words)
 
 
-def _row_told(spot: str, hand: str) -> str:
-    return say("{wager}: {hand}", wager=spot, hand=hand)
+def _row_told(spot: str, row: Row) -> str:
+    return say("{wager}: {hand}", wager=spot, hand=row.printed)
 
 
 def _nothing_told(spot: str) -> str:
@@ -275,7 +275,7 @@ def _times_skill(rules: HouseRules, odds: Odds, known: set[str | None]) -> Skill
         by=(ByQuestion(Exercise.FLASH, asked), ByRound(events_of(rows[0]))),
         needs=(tenth,) if tenth and tenth in known else (),
         high_stakes=odds.ratio >= HIGH_ODDS,
-        told=partial(_times_told, str(odds)),
+        told=partial(_times_told, odds),
     )
 
 
@@ -286,8 +286,8 @@ def _times_ms(ratio: Fraction) -> int:
     return 5000 if ratio % 10 == 0 else 6000
 
 
-def _times_told(odds: str) -> str:
-    return say("The amount at {odds}", odds=odds)
+def _times_told(odds: Odds) -> str:
+    return say("The amount at {odds}", odds=odds.words)
 
 
 # -------------------------------------------------------------------------------------- folds

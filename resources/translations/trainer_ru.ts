@@ -24095,7 +24095,7 @@
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
       <source>Mistakes so far</source>
-      <translation>Ошибки до сих пор</translation>
+      <translation>Ошибки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />

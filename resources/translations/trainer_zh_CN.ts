@@ -19240,57 +19240,57 @@
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} not paid</source>
-      <translation>{what} 没有赔</translation>
+      <translation>漏赔：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} not taken</source>
-      <translation>{what} 没有收</translation>
+      <translation>漏收：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} paid</source>
-      <translation>{what} 赔了</translation>
+      <translation>错赔：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} paid nothing</source>
-      <translation>{what} 赔了 0</translation>
+      <translation>赔了 0：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} paid {paid} for {due}</source>
-      <translation>{what} 赔 {paid}，应为 {due}</translation>
+      <translation>{what}：赔 {paid}，应为 {due}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} paid {ratio} to 1</source>
-      <translation>{what} 按 1 赔 {ratio} 赔付</translation>
+      <translation>{what}：按 1 赔 {ratio} 赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} paid, dealer not qualified</source>
-      <translation>荷官没有资格，{what} 赔了</translation>
+      <translation>荷官没有资格，错赔：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} taken</source>
-      <translation>{what} 收了</translation>
+      <translation>错收：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} taken, dealer not qualified</source>
-      <translation>荷官没有资格，{what} 收了</translation>
+      <translation>荷官没有资格，错收：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} {done} twice</source>
-      <translation>{what} 重复{done}</translation>
+      <translation>{what}：重复{done}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} {done}, nothing due</source>
-      <translation>{what} {done}，并不应该</translation>
+      <translation>{what}：不该{done}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/traps.py" />
@@ -28456,7 +28456,7 @@
     <message>
       <location filename="../../trainer/wording.py" />
       <source>{things} and {last}</source>
-      <translation>{things}和{last}</translation>
+      <translation>{things}、{last}</translation>
     </message>
     <message>
       <location filename="../../trainer/wording.py" />

@@ -22,7 +22,7 @@ from trainer.school.reports.crossing import Crossing, Crossings
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.items import Item
 from trainer.school.reports.pace import Pace, Paced, histogram
-from trainer.school.reports.pareto import By, Pareto, ParetoBar
+from trainer.school.reports.pareto import By, Pareto, ParetoBar, kind_words
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Waiting
 from trainer.school.reports.scope import Scope
@@ -49,13 +49,13 @@ SKILLS = {"read.pair": "A pair", "read.flush": "A flush"}
 CHANCES = dict(zip(SHARES, (0.81, 0.98, 0.91, 0.22, 0.94, 0.06, 0.01), strict=True))
 PACES = (158, 201, 172, 103, 188, 131, 82)
 BARS = (
-    ("Pair Plus is paid from the table of MBS", 31, 310_00, 102_00, True),
-    ("The 6 Card Bonus is taken where the dealer beats the hand", 9, 305_00, 0, True),
-    ("The Ante Bonus is forgotten", 22, 188_00, 0, True),
-    ("Only the highest card is compared", 19, 90_00, 60_00, True),
-    ("A pair is given its Pair Plus back and no more", 14, 95_00, 0, False),
-    ("The stake is added to the Ante Bonus", 6, 0, 72_00, False),
-    ("Play: Paid for taken, or taken for paid", 12, 16_00, 44_00, False),
+    ("PP01.mbs", 31, 310_00, 102_00, True),
+    ("SC11", 9, 305_00, 0, True),
+    ("AB09", 22, 188_00, 0, True),
+    ("HR17", 19, 90_00, 60_00, True),
+    ("PP11", 14, 95_00, 0, False),
+    ("AB13", 6, 0, 72_00, False),
+    ("", 12, 16_00, 44_00, False),
 )
 
 
@@ -90,8 +90,9 @@ def _judged() -> Iterator[tuple[str, ReadinessJudged]]:
 def pareto(by: By = By.MONEY) -> Pareto:
     """Seven kinds of mistakes."""
     whole, sofar, bars = sum(players + house for _, _, players, house, _ in BARS), 0, []
-    for words, times, players, house, vital in BARS:
+    for rule, times, players, house, vital in BARS:
         sofar += players + house
+        words = kind_words("play.wrong_result", rule, dict(HOUSES))
         bars.append(
             ParetoBar(
                 ("pair_plus.missing",), "", words, times, players, house, 800, sofar / whole, vital

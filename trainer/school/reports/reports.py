@@ -234,7 +234,7 @@ class Reports:
     def _wrong_rule(self, misreading: str) -> str:
         return belief_words(misreading, self.titles)
 
-    @cached_property
+    @property
     def skill_words(self) -> Mapping[str, str]:
         """Every skill of every house in words; with the house, where it is that house's own."""
         return {

@@ -11012,6 +11012,11 @@
       <translation>{first} {then}</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>{words}.</source>
+      <translation>{words}.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/paper/document_sheets.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/of_account.py" />
@@ -11596,7 +11601,7 @@
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>{share}%</source>
-      <translation>{share}%</translation>
+      <translation>{share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/challenges/round_code.py" />
@@ -17041,7 +17046,7 @@
     <message>
       <location filename="../../trainer/school/readiness.py" />
       <source>under 1%</source>
-      <translation>меньше 1 %</translation>
+      <translation>меньше 1 %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17277,12 +17282,12 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>&lt;1%</source>
-      <translation>&lt;1%</translation>
+      <translation>&lt;1 %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>&gt;99%</source>
-      <translation>&gt;99%</translation>
+      <translation>&gt;99 %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -17530,7 +17535,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. The bar holds the chance in nine cases of ten.</source>
-      <translation>▲ Меньше {limit}% верно. Точками: мало ответов. Последние дни весят больше. Полоса охватывает шанс в девяти случаях из десяти.</translation>
+      <translation>▲ Меньше {limit} % верно. Точками: мало ответов. Последние дни весят больше. Полоса охватывает шанс в девяти случаях из десяти.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -19772,7 +19777,7 @@
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write a share of the jackpot, like 100%.</source>
-      <translation>Впишите долю джекпота, например 100%.</translation>
+      <translation>Впишите долю джекпота, например 100 %.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -20708,6 +20713,12 @@
       <translation>Почему этот раунд? {reasons}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>{house}, {drill}</source>
+      <translation>{house}, {drill}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
@@ -21256,7 +21267,7 @@
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>A 1% dealer passes, simulated</source>
-      <translation>Сдаёт дилер с 1% ошибок, по модели</translation>
+      <translation>Сдаёт дилер с 1 % ошибок, по модели</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -21401,6 +21412,14 @@
       <location filename="../../trainer/ui/exam/my_rows.py" />
       <source>{tries} of {all}</source>
       <translation>{tries} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>{what}, {house}</source>
+      <translation>{what}, {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -22281,6 +22300,11 @@
       <translation>{title}: {times} раз, считается за одну ошибку.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{why} ({rule})</source>
+      <translation>{why} ({rule})</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <source>Release by PIN</source>
       <translation>Выдать по PIN</translation>
@@ -22423,12 +22447,6 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>Сумма отсчитанного</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/collected.py" />
-      <location filename="../../trainer/ui/home/assigned.py" />
-      <source>{what}, {house}</source>
-      <translation>{what}, {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/index.py" />
@@ -22827,7 +22845,7 @@
     <message>
       <location filename="../../trainer/ui/handouts/practice_mat.py" />
       <source>{house}: row {row}, column {column}. Print at 100%, cut at the marks, join.</source>
-      <translation>{house}: ряд {row}, столбец {column}. Печать 100%, разрезать по меткам, соединить.</translation>
+      <translation>{house}: ряд {row}, столбец {column}. Печать 100 %, разрезать по меткам, соединить.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -23068,12 +23086,12 @@
     <message>
       <location filename="../../trainer/ui/home/chance_card.py" />
       <source>between {low}% and {high}%</source>
-      <translation>от {low}% до {high}%</translation>
+      <translation>от {low} % до {high} %</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/chance_card.py" />
       <source>ready, {share}%</source>
-      <translation>готовность, {share}%</translation>
+      <translation>готовность, {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/day_round_card.py" />
@@ -23385,7 +23403,7 @@
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
       <source>to {share}%</source>
-      <translation>до {share}%</translation>
+      <translation>до {share} %</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
@@ -25939,11 +25957,6 @@
       <location filename="../../trainer/ui/replay/page.py" />
       <source>Your table</source>
       <translation>Ваш стол</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/page.py" />
-      <source>{house}, {drill}</source>
-      <translation>{house}, {drill}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/step_words.py" />

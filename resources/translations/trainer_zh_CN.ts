@@ -11012,6 +11012,11 @@
       <translation>{first}{then}</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>{words}.</source>
+      <translation>{words}。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/paper/document_sheets.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/of_account.py" />
@@ -20608,6 +20613,12 @@
       <translation>为什么是这一局？{reasons}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>{house}, {drill}</source>
+      <translation>{house}，{drill}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
@@ -21281,6 +21292,14 @@
       <location filename="../../trainer/ui/exam/my_rows.py" />
       <source>{tries} of {all}</source>
       <translation>{tries} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>{what}, {house}</source>
+      <translation>{what}，{house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -22151,6 +22170,11 @@
       <translation>{title}：{times} 次，算一个错误。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{why} ({rule})</source>
+      <translation>{why}（{rule}）</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <source>Release by PIN</source>
       <translation>以 PIN 发放</translation>
@@ -22293,12 +22317,6 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>切出总额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/collected.py" />
-      <location filename="../../trainer/ui/home/assigned.py" />
-      <source>{what}, {house}</source>
-      <translation>{what}，{house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/index.py" />
@@ -25743,11 +25761,6 @@
       <location filename="../../trainer/ui/replay/page.py" />
       <source>Your table</source>
       <translation>您的牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/page.py" />
-      <source>{house}, {drill}</source>
-      <translation>{house}，{drill}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/step_words.py" />

@@ -81,6 +81,11 @@ def paragraph(*sentences: str) -> str:
     return text
 
 
+def sentence(words: str) -> str:
+    """The words with the full stop of the reader's language."""
+    return say("{words}.", words=words)
+
+
 # ---------------------------------------------------------------------------- hands
 
 

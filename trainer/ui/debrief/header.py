@@ -47,7 +47,9 @@ class DebriefHeader(PageHead):
     def present(self, debrief: Debrief, onward: str) -> None:
         """Show this round's figures; ``onward`` names what comes after it."""
         self.title.setText(title_of(debrief))
-        self.under.setText(f"{debrief.house_title}, {debrief.drill_title}")
+        self.under.setText(
+            say("{house}, {drill}", house=debrief.house_title, drill=debrief.drill_title)
+        )
         self._why.setText(say("Why this round? {reasons}", reasons=" ".join(debrief.why)))
         self._why.setVisible(bool(debrief.why))
         self.onward.setText(onward)

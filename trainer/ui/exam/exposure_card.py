@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from trainer.marking.misreadings.words import FAMILIES
+from trainer.marking.words import paragraph, sentence
 from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.heard.announcing import announce
@@ -79,7 +80,7 @@ def rule_words(rule: RuleShown) -> str:
     """``A full house is paid as three of a kind. Shows 2 times. On: 6 Card Bonus.``"""
     times = say_count("Shows {count} time.", "Shows {count} times.", count=rule.times)
     on = say("On: {wagers}.", wagers=say_list(rule.wagers)) if rule.wagers else ""
-    return f"{rule.belief}. {times} {on}".strip()
+    return paragraph(sentence(rule.belief), times, on)
 
 
 def _sum(rules: Sequence[RuleShown]) -> str:

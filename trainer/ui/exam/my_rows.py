@@ -49,7 +49,8 @@ class MyRows:
         waiting = self._room.waiting()
         if waiting is None:
             return None
-        return UnderWay(f"{waiting.title}, {waiting.house_title}", waiting_words(waiting))
+        title = say("{what}, {house}", what=waiting.title, house=waiting.house_title)
+        return UnderWay(title, waiting_words(waiting))
 
     def _to_sit(self) -> tuple[list[ToSit], str]:
         entrance = self._entrance

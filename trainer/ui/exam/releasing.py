@@ -140,5 +140,5 @@ def between(sitting: ExamSitting, opener: str) -> WaitShown:
 def after_kill(waiting: ExamWaiting, told: str, stuck: str = "") -> WaitShown:
     """The texts about an exam that was under way when the program ended. It is gone on with, and
     nothing else; discontinued only where ``stuck`` says why it cannot go on."""
-    title = f"{waiting.title}, {waiting.house_title}"
+    title = say("{what}, {house}", what=waiting.title, house=waiting.house_title)
     return WaitShown(title, told, ("discontinue",) if stuck else ("go_on",), stuck)

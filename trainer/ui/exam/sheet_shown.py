@@ -9,6 +9,7 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.marking.wager_handling import Done
+from trainer.marking.words import paragraph
 from trainer.records.exam import SCHOOL_AWAY, Break, ExamOutcome
 from trainer.school.exam.grading import AreaMark
 from trainer.school.exam.mistakes import ExamMistake, Exposed
@@ -201,7 +202,7 @@ def mistake_head(mistake: ExamMistake) -> str:
 def mistake_line(mistake: ExamMistake) -> str:
     """The line of a mistake: the due act, the done one, and the money between them."""
     told = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
-    return f"{told} {mistake.money_text}" if mistake.money else told
+    return paragraph(told, mistake.money_text) if mistake.money else told
 
 
 def mistake_rule(mistake: ExamMistake) -> str:
@@ -209,7 +210,7 @@ def mistake_rule(mistake: ExamMistake) -> str:
     rule = mistake.rule
     if mistake.is_reading:
         rule = say("{rule}, as the school reads it", rule=rule)
-    return f"{mistake.why} ({rule})"
+    return say("{why} ({rule})", why=mistake.why, rule=rule)
 
 
 def remarks(sheet: ExamSheet) -> Iterator[str]:

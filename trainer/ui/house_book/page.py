@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
+from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.compared import compare
@@ -322,7 +323,7 @@ class HousesPage(QWidget):
             self._title.setText(say_list([book.title, comparison.other.title]))
             count = len(comparison.differences)
             told = say_count("{count} difference", "{count} differences", count=count)
-            under = f"{told}. {legend()}"
+            under = paragraph(sentence(told), legend())
         self._under.setText(under)
         self._notice.setText("\n".join(map(str, book.problems)))
         self._notice.setVisible(bool(book.problems))

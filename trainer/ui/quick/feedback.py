@@ -11,6 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
+from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import Marked
 from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.rule_line import rule_line
@@ -92,7 +93,7 @@ def heading(marked: Marked) -> str:
     if not short:
         return _slips(marked) if marked.given else given
     right = say("Right: {answer}", answer=marked.due)
-    return f"{right}. {given}"
+    return paragraph(sentence(right), given)
 
 
 def grounds(marked: Marked) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
+from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import BetsShown, OrderShown, QuestionShown, SeatAsked
 from trainer.school.questions.certainty import Certainty
 from trainer.ui.focus import take_by_tab_alone
@@ -111,8 +112,7 @@ def _how(shown: QuickShown) -> str:
             how = say_phrase(HOW_TO_CHECK)
         case _:
             how = say_phrase(HOW_TO_SETTLE)
-    when = say("Answers come at the end.")
-    return f"{how}. {when}"
+    return paragraph(sentence(how), say("Answers come at the end."))
 
 
 HIGH = 108

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from trainer.game.money import Money
+from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.reads.review_marks import MarkedMistake
 from trainer.records.registry.said import Remedial
 from trainer.school.moments import at, due, lately_at, moment
@@ -233,7 +234,7 @@ def remedial_shown(
     return RemedialShown(
         id=each.remedial,
         words=remedial_words(each, practice),
-        under=f"{trainee}. {by}" if trainee else by,
+        under=paragraph(sentence(trainee), by) if trainee else by,
         state=state,
         is_open=each.state == "open",
         wrong=overdue,

@@ -14,6 +14,7 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
+from trainer.marking.words import paragraph, sentence
 from trainer.school.cell_words import NONE, count_words, money_words, per_cent_words, per_thousand
 from trainer.school.reports.pages.report import ReportTold, report
 from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, offered, selector
@@ -50,7 +51,7 @@ def tell_mistakes(figures: MistakeFigures, at: MistakesReport) -> Document:
     told = ReportTold(
         name="pareto",
         title=say_phrase(TITLE),
-        says=f"{many}. {short_words(pareto, currency)}",
+        says=paragraph(sentence(many), short_words(pareto, currency)),
         method=say(
             "Of 1000: mistakes in a thousand chances. A mistake counts under its wrong rule, "
             "if rounds confirm one. Bold kinds make up four fifths of the total."

@@ -30,8 +30,10 @@ _HELD = {"Ctrl": Held.ControlModifier, "Shift": Held.ShiftModifier}
 
 
 def promised(window: QWidget) -> list[Stroke]:
-    """Every key that stands in sight, of what can be acted on now; Esc and F1 always."""
+    """Every key that stands in sight, of what can be acted on now, but the one that is the window's
+    own; Esc and F1 always."""
     caps = {cap for each in in_front(window).findChildren(QWidget) for cap in _caps(each)}
+    caps.discard("Ctrl K")
     return sorted({*EVERYWHERE, *map(_stroke, caps)}, key=lambda each: each[0])
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
@@ -21,7 +22,9 @@ from tests.ui.test_whole_rounds import (  # noqa: F401
     trace,
 )
 from trainer.ui.desk import Desk
+from trainer.ui.page_stack import PageStack
 from trainer.ui.review_queue.page import QueuePage
+from trainer.ui.widgets import column
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -240,3 +243,29 @@ def test_what_had_the_keyboard_has_it_again_after_the_spotlight(qtbot: QtBot) ->
         press(Key.Key_Escape)
         assert not the(desk, "spotlight").isVisible()
         assert focused() is the(desk, "mistake.1")
+
+
+@pytest.mark.parametrize("off", [QWidget.setDisabled, QWidget.setHidden])
+def test_a_page_whose_last_control_is_off_gives_the_keyboard_to_another(
+    qtbot: QtBot, off: Callable[[QWidget, bool], None]
+) -> None:
+    """Such as the workshop's document, which is off while a reading is made."""
+    held = {name: [QPushButton(f"{name}{each}") for each in range(2)] for name in "ab"}
+
+    def page(name: str) -> QWidget:
+        made = QWidget()
+        made.setLayout(column(*held[name]))
+        return made
+
+    pages = PageStack({name: partial(page, name) for name in held})
+    qtbot.addWidget(pages)
+    pages.turn_to("b")
+    pages.show()
+    pages.activateWindow()
+    qtbot.waitUntil(pages.isActiveWindow)
+    held["b"][0].setFocus()
+    pages.turn_to("a")
+    held["a"][1].setFocus()
+    off(held["b"][0], True)
+    pages.turn_to("b")
+    assert focused() is held["b"][1]

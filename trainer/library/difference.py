@@ -177,7 +177,8 @@ def _of_entries(*lists: Sequence[Any]) -> bool:
 
 
 def _kept(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """What stays of the entry, if anything does: by that it is told while it is changed."""
+    """The part of the entry that stays, by which the change is told; the whole entry where nothing
+    in it stays that tells it from others."""
     kept = {key: each for key, each in one.items() if other.get(key) == each}
     return kept if any(key in kept for key in _TELLING) else one
 

@@ -52,8 +52,8 @@ def gain_of(
 
 
 class _Told(NamedTuple):
-    """What one round counts: hits, clean exposures and other answers, and the log chance that slips
-    did so."""
+    """The evidence of one round: hits, clean exposures and other answers, and the log chance that
+    slips did so."""
 
     hit: float
     clean: float

@@ -87,8 +87,8 @@ BEAM = 8
 
 
 def _joined(two: Iterable[tuple[_Traits, _Traits]]) -> list[_Traits]:
-    """Those two and two, where that leaves fewer wagers than either; once for each set of
-    wagers."""
+    """Both traits of each pair together, where that leaves fewer wagers than either; once for each
+    set of wagers."""
     found: dict[int, int] = {}
     for (one, bits), (other, others) in two:
         both = bits & others

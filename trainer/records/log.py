@@ -91,7 +91,7 @@ class Log:
         self._follow_others()
 
     def forget_others(self) -> frozenset[str]:
-        """What was recorded at other stations is here no more: whose attempts those were. Where an
+        """Delete the events of other stations; the ids of their attempts are returned. Where an
         exam of theirs went on here, its sheet asks for both parts, and all of it stays."""
         with self.transaction() as db:
             theirs = frozenset(each.event.attempt for each in self.elsewhere.all())

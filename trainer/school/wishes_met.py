@@ -74,7 +74,7 @@ class WishMet:
 
     @property
     def words(self) -> str:
-        """What the player said, in the reader's language, as a quotation."""
+        """The player's words in the reader's language, as a quotation."""
         return say('"{words}"', words=say_phrase(Phrase(self.said)))
 
     @property
@@ -89,7 +89,7 @@ class WishMet:
 
     @property
     def outcome(self) -> str:
-        """What came of it, in a sentence."""
+        """The outcome, in a sentence."""
         if self.landed and self.wish.brings and self.handled in _LET_STAND:
             return say("The late chip stayed on the felt.")
         return say_phrase(_OUTCOMES[self.handled])

@@ -48,7 +48,7 @@ def due(house: House, wish: PlayerWish) -> AnswerDue:
 
 
 def handled(owed: AnswerDue, answer: WishAnswer | None, *, landed: bool) -> WishHandled:
-    """What was done about a wish: ``answer`` is the last one that was given, ``landed`` that it
+    """The outcome of a wish: ``answer`` is the last one that was given, ``landed`` that it
     came after what should have been stopped."""
     if answer is None or answer is WishAnswer.WAIT:
         return WishHandled.IGNORED

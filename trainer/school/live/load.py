@@ -1,4 +1,4 @@
-"""Which acts and decisions of a round were begun while somebody at the table wanted something."""
+"""The acts and decisions of a round that were begun while somebody at the table wanted a thing."""
 
 from __future__ import annotations
 

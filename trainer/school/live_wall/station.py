@@ -48,7 +48,7 @@ class AtTable:
 
 @dataclass(frozen=True)
 class Moment:
-    """What somebody does at a station: the ``tile`` without a table, or the round at one."""
+    """One moment of a station: its ``tile`` where there is no table, or the round at one."""
 
     account: str
     tile: WallTile = ELSEWHERE
@@ -57,7 +57,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class _Series:
-    """What the finished rounds of a series came to."""
+    """The rounds and mistakes of a series so far."""
 
     sitting: str = ""
     number: int = 0

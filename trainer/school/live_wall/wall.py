@@ -110,7 +110,7 @@ class LiveWall:
         )
 
     def look(self, class_: ClassRow, opened: str = "") -> WallShown:
-        """How the class is now; its stations go on showing what they do for some seconds."""
+        """The class as it is now; its stations go on showing what they do for some seconds."""
         registry = self._registry
         registry.watch_live(self._by.id, class_.class_, opened)
         names = self._trainees(class_.class_)

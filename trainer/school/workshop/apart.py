@@ -1,5 +1,5 @@
-"""What tells two answers to a reading apart: a round that is paid otherwise, an event that is ruled
-otherwise, or acts that are marked otherwise."""
+"""Cases that tell two answers to a reading apart: a round that is paid otherwise, an event that is
+ruled otherwise, or acts that are marked otherwise."""
 
 from __future__ import annotations
 

@@ -267,8 +267,8 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What a change of the rules comes to: the texts of the files that follow it, the questions
-    and worked rounds that it takes out, and the rules that no round proves then."""
+    """The consequences of a change: the texts of the files that follow it, the questions and worked
+    rounds that it takes out, and the rules that no round proves then."""
 
     texts: Mapping[str, str]
     questions_lost: tuple[str, ...]
@@ -293,8 +293,8 @@ class Settled:
 
 
 def settled_aside(name: str, files: Mapping[str, bytes], *, follow: bool = True) -> Settled:
-    """What settling comes to for the draft of these files, in a folder aside: up to half a second.
-    Without ``follow`` only what is unproved is found. Raises InputError."""
+    """The consequences for the draft of these files, found in a folder aside: up to half a second.
+    Without ``follow`` only the unproved rules are found. Raises InputError."""
     try:
         with tempfile.TemporaryDirectory(prefix="dealer-school-") as folder:
             copy = put_aside(Path(folder) / name, files)

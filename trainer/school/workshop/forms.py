@@ -119,8 +119,8 @@ FormPiece = Line | Choice | PaidTable
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """What belongs together: its name, its value in words, and the pieces to change it by.
-    ``cites`` is where its clause stands, if it has one of its own."""
+    """One rule's fields: its name, its value in words, and the pieces to change it by.
+    ``cites`` is the place of its clause, if it has one of its own."""
 
     key: str
     title: str
@@ -134,7 +134,7 @@ class Section:
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Where its pieces stand in its file."""
+        """The places of its pieces in its file."""
         own = [each.place for each in self.pieces if each.key != f"{self.key}.rule"]
         inner = [each for each in own if len(each) > 1]
         return (*inner, *((self.cites,) if self.cites and len(inner) < len(own) else ()))
@@ -579,7 +579,7 @@ def _table(
 
 
 def _as_written(award: str) -> tuple[str, str]:
-    """What stands in the field, and the words behind it."""
+    """The text in the field, and the words behind it."""
     if award.endswith(" to 1"):
         return award.removesuffix(" to 1"), say("to 1")
     if award.endswith("% of the jackpot"):

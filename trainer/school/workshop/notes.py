@@ -1,4 +1,4 @@
-"""What the author of a draft noted: one list of the notes, written anew."""
+"""The notes of a draft's author: one list of them, written anew."""
 
 from __future__ import annotations
 

@@ -395,7 +395,7 @@ def outcome(rules: HouseRules, round_: Plain) -> tuple[str, Mapping[int, tuple[s
 
 
 def _lines(rules: HouseRules, round_: Plain) -> Mapping[int, tuple[str, ...]]:
-    """What comes of each seat, as worked rounds write it; nothing where the round is refused."""
+    """The result of each seat, as worked rounds write it; nothing where the round is refused."""
     try:
         dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
     except RoundError:

@@ -33,7 +33,7 @@ class ReadingTold:
 
 
 def reading_told(base: Base, question: ReadingQuestion) -> ReadingTold:
-    """What its author confirms of a reading that was made in the workshop. Raises InputError."""
+    """The words of a reading made in the workshop that its author confirms. Raises InputError."""
     editions = [base.under({question.id: answer.id}) for answer in question.answers]
     worked = [each for answer in question.answers for each in worked_of(base, answer)]
     every = [(each, [_outcome(edition, each) for edition in editions]) for each in worked]
@@ -50,7 +50,7 @@ def reading_told(base: Base, question: ReadingQuestion) -> ReadingTold:
 
 
 def _outcome(edition: Edition, worked: Case | ReadingScene) -> CaseOutcome:
-    """What comes of it; of acts that are marked, how many mistakes there are too, and where."""
+    """The outcome of a case; for acts that are marked, also the number and places of mistakes."""
     came = outcome(edition, worked)
     if isinstance(worked, ReadingScene) or worked.does is None:
         return came

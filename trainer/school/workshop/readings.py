@@ -50,8 +50,8 @@ class AnswerWritten:
 
 @dataclass(frozen=True, slots=True)
 class ReadingWritten:
-    """What its author wrote: the sentence, the question, the answer that the house's files follow,
-    and the other one."""
+    """A reading as its author wrote it: the sentence, the question, the answer that the house's
+    files follow, and the other one."""
 
     clause: str
     sentence: str
@@ -396,7 +396,7 @@ def _decided(
 
 
 def place_of(value: Any, spot: FileSpot) -> Place | None:
-    """Where the spot is in the file, None where nothing stands there."""
+    """The place of the spot in the file, None where the file has none."""
     place: list[str | int] = []
     for step in spot.steps:
         try:

@@ -26,7 +26,7 @@ def summary(wall: WallShown) -> str:
 
 
 def activity(station: StationShown) -> str:
-    """What is done at the station: the drill's title, or what else."""
+    """The drill's title, or the words for anything else that is done at the station."""
     if station.contact is Contact.AWAY:
         return say("Not here today")
     if station.tile.exam:

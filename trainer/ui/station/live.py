@@ -105,7 +105,7 @@ class LiveDesk(QObject):
         return since >= BEAT_MS or _print(moment) != self._shown
 
     def _moment(self) -> Moment | None:
-        """What is done here now; None where nobody is there to be shown."""
+        """This station's moment now; None where nobody is there to be shown."""
         account, page = self._people.account, self._behind or self._shell.window.page
         if account is None or self._people.locked:
             return None
@@ -213,7 +213,7 @@ class LiveDesk(QObject):
 
 
 def _print(moment: Moment) -> object:
-    """What tells one moment of a station from another: its page, and the acts at a table."""
+    """The parts of a moment by which it differs from others: its page, the acts at a table."""
     at = moment.at_table
     if at is None:
         return moment.tile

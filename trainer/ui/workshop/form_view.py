@@ -122,7 +122,7 @@ class FormView(QScrollArea):
         self.notice.clear()
 
     def refuse(self, problems: Sequence[str]) -> None:
-        """What was written cannot stand; what stood there does again."""
+        """Tell why the change was refused; the field has its former value."""
         self.trouble.tell(problems)
 
     # ----------------------------------------------------------------- focus
@@ -133,8 +133,8 @@ class FormView(QScrollArea):
         return focused.objectName() if self.isAncestorOf(focused) else ""
 
     def _take_focus(self, name: str) -> None:
-        """What bears that name has the keyboard again; the open section where it is gone, or cannot
-        be pressed any more."""
+        """Give the keyboard back to the field of that name, or to the open section where the field
+        is gone or off."""
         named = [each for each in self._here(name) if each.isEnabled()] if name else []
         found = named or (self._here(f"workshop.section.{self._open}") if name else [])
         for field in found[:1]:
@@ -325,7 +325,7 @@ class FormView(QScrollArea):
 
 
 class Notice(QLabel):
-    """What a change took along, said aloud too. Takes no room where there is nothing."""
+    """The consequences of a change, said aloud too. Takes no room where there are none."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -321,8 +321,7 @@ class WorkshopPart:
             self.page.publish.present(missing, edition)
 
     def _handed_in(self, draft: Draft) -> tuple[HouseAct, ...]:
-        """What was handed in of that house, and published of it; empty while the school is out of
-        reach."""
+        """The acts that handed it in or published it; empty while the school is out of reach."""
         with suppress(RegistryFault):
             acts = self._desk.people.registry.house_acts() if self._desk.people.registry else ()
             return tuple(each for each in acts if each.house == draft.id)
@@ -702,7 +701,7 @@ def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:
 
 
 def _compared(one: Draft, other: Draft) -> list[ChangeShown]:
-    """What changes from the one to the other, which is the same house by another answer."""
+    """The changes from the one to the other, which is the same house by another answer."""
     books = (Bookshelf(HouseShelf(each.folder.parent), {}).book(each.id) for each in (one, other))
     return _changes_shown(*books)
 

@@ -72,7 +72,7 @@ class ReadingWork:
         return answers_told(self.house, self._found)
 
     def written(self, question: str, why: str, other_why: str) -> ReadingWritten:
-        """What its author wrote."""
+        """The reading as its author wrote it."""
         house, other = self.answers
         return ReadingWritten(
             self.clause,

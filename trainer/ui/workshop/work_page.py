@@ -120,8 +120,8 @@ class WorkshopPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Where three columns do not fit, the document takes the place of what stands beside the
-        forms while it is asked for; the proof and publishing have all the room."""
+        """The document takes the place of the side cards while it is asked for, unless three
+        columns fit; the proof and publishing have all the room."""
         of_forms = self._middle.currentWidget() is self.form
         roomy = self.width() >= THREE_COLUMNS_FROM
         spacious = self.width() >= scaled(FIGURES_FROM)

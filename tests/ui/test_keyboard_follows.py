@@ -247,7 +247,7 @@ def test_what_had_the_keyboard_has_it_again_after_the_spotlight(qtbot: QtBot) ->
 
 @pytest.mark.parametrize("off", [QWidget.setDisabled, QWidget.setHidden])
 def test_a_page_whose_last_control_is_off_gives_the_keyboard_to_another(
-    qtbot: QtBot, off: Callable[[QWidget, bool], None]
+    qtbot: QtBot, off: Callable[[QWidget, bool], object]
 ) -> None:
     """Such as the workshop's document, which is off while a reading is made."""
     held = {name: [QPushButton(f"{name}{each}") for each in range(2)] for name in "ab"}

@@ -55,7 +55,7 @@ class PageStack(QStackedWidget):
         """The page is in sight. Where its first control is one of several values, the chosen one
         has the keyboard."""
         page = self.page(name)
-        had = page.focusWidget()
+        had: QWidget | None = page.focusWidget()
         if had is not None and not (had.isEnabled() and had.isVisibleTo(page)):
             had.clearFocus()  # else Qt hands the keyboard to it, and it stays on the page before
         self.setCurrentWidget(page)

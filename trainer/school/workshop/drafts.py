@@ -301,12 +301,12 @@ def settled_aside(name: str, files: Mapping[str, bytes], *, follow: bool = True)
             before, asked, held = _texts(copy), _asked(copy), _titles(copy)
             if follow:
                 settled_anew(copy)
-            after = _texts(copy)
+            after, still_asked, still_held = _texts(copy), _asked(copy), _titles(copy)
             return Settled(
                 {each: text for each, text in after.items() if text != before.get(each, "")}
                 | {each: "" for each in before if each not in after},
-                tuple(words for id_, words in asked.items() if id_ not in _asked(copy)),
-                tuple(each for each in held if each not in _titles(copy)),
+                tuple(words for id_, words in asked.items() if id_ not in still_asked),
+                tuple(each for each in held if each not in still_held),
                 unproved(copy),
             )
     except OSError as error:

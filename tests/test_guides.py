@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -62,6 +63,27 @@ def test_every_command_of_a_guide_is_one(guide: Path) -> None:
     lines = [line for block in blocks for line in block.splitlines()]
     ours = [shlex.split(line, comments=True)[1:] for line in lines if line.startswith("trainer ")]
     assert [words for words in ours if not _is_command(words)] == []
+
+
+@pytest.mark.parametrize("unit", ["trainer-marker", "trainer-backup"])
+@pytest.mark.parametrize("language", ["", "ru/", "zh_CN/"])
+def test_every_service_starts_a_command_with_what_the_guide_sets(unit: str, language: str) -> None:
+    guide = (ROOT / f"docs/{language}administrator.md").read_text(encoding="utf-8")
+    service = (ROOT / f"packaging/{unit}.service").read_text(encoding="utf-8")
+    (start,) = re.findall(r"^ExecStart=/usr/bin/env trainer (.*)$", service, re.MULTILINE)
+    named = re.findall(r"\$\{(\w+)\}", start)
+    assert [each for each in named if f"echo '{each}=" not in guide] == []
+    assert _is_command(shlex.split(re.sub(r"\$\{\w+\}", "postgresql://HOST/school", start)))
+    assert f"enable --now {unit}" in guide
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
+def test_systemd_finds_nothing_wrong_with_a_service_or_timer(tmp_path: Path) -> None:
+    units = [*ROOT.glob("packaging/*.service"), *ROOT.glob("packaging/*.timer")]
+    copies = [shutil.copy(unit, tmp_path) for unit in units]
+    asked = ["systemd-analyze", "verify", *copies]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert [line for line in told.stderr.splitlines() if "trainer-" in line] == []
 
 
 def _is_command(words: list[str]) -> bool:

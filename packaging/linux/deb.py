@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
 BUNDLE = ROOT / "build/bundle/dealer-school"
 MAINTAINER = "The authors of Dealer School <dealer-school@users.noreply.github.com>"
+UNITS = ("trainer-marker.service", "trainer-backup.service", "trainer-backup.timer")
 COMPLETIONS = {
     "bash": "bash-completion/completions/trainer",
     "zsh": "zsh/vendor-completions/_trainer",
@@ -31,7 +32,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {kilobytes}
 Depends: libc6 (>= {libc}), {libraries}
-Recommends: libcups2, fonts-noto-core
+Recommends: ca-certificates, libcups2, fonts-noto-core
 Section: education
 Priority: optional
 Description: practise dealing Three Card Poker
@@ -64,7 +65,8 @@ def _share(share: Path) -> None:
     papers = share / "doc/dealer-school"
     _copy(ROOT / "LICENSE", papers).rename(papers / "copyright")
     _packed(papers / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
-    _copy(ROOT / "packaging/trainer-marker.service", papers / "examples")
+    for unit in UNITS:
+        _copy(ROOT / "packaging" / unit, papers / "examples")
     words = whole_parser()
     _packed(share / "man/man1/trainer.1.gz", str(Manpage(words)))
     _link(share / "man/man1/dealer-school.1.gz", "trainer.1.gz")

@@ -11357,6 +11357,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>Withdrew the house {house}</source>
+      <translation>Отозваны правила: {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed (errors: {errors}, critical: {critical})</source>
       <translation>не сдан (ошибок: {errors}, грубых: {critical})</translation>
@@ -12004,6 +12009,12 @@
       <location filename="../../trainer/school/exam/entrance.py" />
       <source>It is withdrawn.</source>
       <translation>Он отозван.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <location filename="../../trainer/school/exam/office.py" />
+      <source>Its house is withdrawn.</source>
+      <translation>Казино отозвано.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -18135,6 +18146,12 @@
       <translation>нет упражнения {drill} ({house}); известны: {known}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/seed.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{house} is withdrawn. Nothing new begins by it.</source>
+      <translation>{house}: отозвано. Ничего нового по нему не начинается.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Chosen</source>
       <translation>Выбрано</translation>
@@ -21567,6 +21584,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
       <source>Withdraw it</source>
       <translation>Отозвать</translation>
     </message>
@@ -23858,6 +23876,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Withdraw this house…</source>
+      <translation>Отозвать это казино…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
       <source>Your own house…</source>
       <translation>Своё казино…</translation>
     </message>
@@ -23910,6 +23933,37 @@
       <translation>Толкований: {count}, выбрано вашей школой: {own}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Keep it</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>No round, quiz or exam begins by it any more.</source>
+      <translation>Раунды, опросы и экзамены по нему больше не начинаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>Rounds and exams that are under way go on by it to their end.</source>
+      <translation>Начатые раунды и экзамены идут по нему до конца.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>To bring it back, publish it again.</source>
+      <translation>Чтобы вернуть его, опубликуйте снова.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>Withdraw {house}?</source>
+      <translation>Отозвать {house}?</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>The answer was not taken</source>
       <translation>Ответ не принят</translation>
@@ -23919,6 +23973,11 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>The house was not published</source>
       <translation>Казино не опубликовано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>The house was not withdrawn</source>
+      <translation>Казино не отозвано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_words.py" />
@@ -28086,11 +28145,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Keep it</source>
-      <translation>Оставить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/sure.py" />
       <source>The record of {dealer} cannot be restored.</source>
       <translation>Запись ({dealer}) не восстановить.</translation>
     </message>
@@ -28456,6 +28510,11 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>This table may not be dealt: {codes}.</source>
       <translation>Такой стол раздавать нельзя: {codes}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Withdrawn</source>
+      <translation>Отозвано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pdf_text.py" />

@@ -11355,6 +11355,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <source>Withdrew the house {house}</source>
+      <translation>撤回了{house}的规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exam/re_marked.py" />
       <source>failed (errors: {errors}, critical: {critical})</source>
       <translation>未通过（错误：{errors}，严重：{critical}）</translation>
@@ -11988,6 +11993,12 @@
       <location filename="../../trainer/school/exam/entrance.py" />
       <source>It is withdrawn.</source>
       <translation>已撤回。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <location filename="../../trainer/school/exam/office.py" />
+      <source>Its house is withdrawn.</source>
+      <translation>所属赌场已撤回。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -18079,6 +18090,12 @@
       <translation>{house}没有练习 {drill}；已知：{known}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/seed.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{house} is withdrawn. Nothing new begins by it.</source>
+      <translation>{house}已撤回，不再按其规则开始新内容。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/session/why_words.py" />
       <source>Chosen</source>
       <translation>已选</translation>
@@ -21447,6 +21464,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
       <source>Withdraw it</source>
       <translation>撤回</translation>
     </message>
@@ -23690,6 +23708,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Withdraw this house…</source>
+      <translation>撤回此赌场…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
       <source>Your own house…</source>
       <translation>自己的赌场…</translation>
     </message>
@@ -23738,6 +23761,37 @@
       <translation>{count} 条解读，其中 {own} 条由贵校选择</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <translation>所有记录保留，并按当时所用的版本读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Keep it</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>No round, quiz or exam begins by it any more.</source>
+      <translation>不再按其规则开始新的牌局、测验或考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>Rounds and exams that are under way go on by it to their end.</source>
+      <translation>已开始的牌局和考试按其规则进行到结束。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>To bring it back, publish it again.</source>
+      <translation>要恢复它，请重新发布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <source>Withdraw {house}?</source>
+      <translation>撤回{house}？</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
       <source>The answer was not taken</source>
       <translation>未采用该答案</translation>
@@ -23747,6 +23801,11 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>The house was not published</source>
       <translation>赌场未发布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book_controller.py" />
+      <source>The house was not withdrawn</source>
+      <translation>赌场未撤回</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_words.py" />
@@ -27864,11 +27923,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Keep it</source>
-      <translation>保留</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/sure.py" />
       <source>The record of {dealer} cannot be restored.</source>
       <translation>{dealer} 的记录无法恢复。</translation>
     </message>
@@ -28224,6 +28278,11 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>This table may not be dealt: {codes}.</source>
       <translation>此桌不得发牌：{codes}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Withdrawn</source>
+      <translation>已撤回</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pdf_text.py" />

@@ -127,3 +127,40 @@ def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Desk) -> No
     assert in_force(desk) == first
     open_book()
     assert desk.window.findChild(QAction, "houses.earlier.riverside.later") is not None
+
+
+def test_a_house_is_withdrawn_and_brought_back(at_school: Desk) -> None:
+    desk = at_school
+    told: list[str] = []
+
+    def agree(asked: QDialog) -> bool:
+        told[:] = [each.text() for each in asked.findChildren(QLabel)]
+        return True
+
+    def open_book() -> None:
+        desk.turn_to("houses")
+        desk.parts.one("houses", HouseBookDesk).ask = agree
+
+    signed_in(desk, Role.AUTHOR)
+    made_ready(desk).page.publish.publish.click()
+    looked_over(desk)
+    desk.turn_to("houses")
+    assert not desk.pages.houses.withdraw.isVisible(), "an author may not"
+    desk.people.leave()
+    signed_in(desk, Role.SUPERVISOR)
+    open_book()
+    press(desk)
+    open_book()
+    assert desk.pages.houses.withdraw.isVisible()
+    desk.pages.houses.withdraw.click()
+    assert told[0] == "Withdraw Riverside?"
+    assert desk.practice is not None
+    assert "riverside" not in desk.practice.curriculum.shelf.names
+    assert desk.pages.houses.house != "riverside"
+    assert not desk.pages.houses.withdraw.isVisible()
+    open_book()
+    back = desk.window.findChild(QAction, "houses.earlier.riverside.1")
+    assert back is not None
+    back.trigger()
+    assert desk.practice is not None
+    assert "riverside" in desk.practice.curriculum.shelf.names

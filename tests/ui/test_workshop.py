@@ -40,6 +40,7 @@ from trainer.shots.scenes import faultless_of
 from trainer.shots.workshop import DOCUMENT
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
+from trainer.ui.house_book_controller import HouseBookDesk
 from trainer.ui.routes import WORKSHOP, WORKSHOP_START
 from trainer.ui.workshop.part import WorkshopPart
 
@@ -135,6 +136,31 @@ def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811
     assert desk.window.page == "houses"
     assert desk.pages.houses.house == "riverside"
     assert "riverside" in load_houses(desk.home / "houses")
+
+
+def test_a_house_of_this_machine_is_withdrawn_and_published_again(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened, of="Boxes")
+    assert part.draft is not None
+    for at, proof in enumerate(draft_rounds(part.draft)):
+        confirm(part.draft, proof, f"Round {at}")
+
+    def publish() -> None:
+        part.page.turned.emit(WorkshopTab.PUBLISH)
+        looked_over(desk)
+        press(desk, "workshop.publish")
+
+    publish()
+    desk.parts.one("houses", HouseBookDesk).ask = lambda asked: True
+    assert desk.pages.houses.house == "riverside"
+    press(desk, "houses.withdraw")
+    assert desk.practice is not None
+    assert "riverside" not in desk.practice.curriculum.shelf.names
+    part.workshop.throw_away(part.workshop.drafts[0])
+    press(desk, "houses.make")
+    press(desk, "workshop.draft.riverside")
+    publish()
+    assert desk.practice is not None
+    assert "riverside" in desk.practice.curriculum.shelf.names
 
 
 def answer_questions(desk: Desk, part: WorkshopPart) -> None:

@@ -24,13 +24,18 @@ from trainer.library.house import (
 
 ADDED_HOUSES = "houses"
 """The folder, in somebody's home, of houses that do not come with the program."""
+PUBLISHED = "[!-]" * 18
+"""Names the folders of editions that were published here: those of a choice have a hyphen."""
+WITHDRAWN = "withdrawn"
+"""The folder beside it, of houses that were dealt there once."""
 
 
 class HouseShelf(Mapping[str, House]):
     """The houses by id, each read when it is asked for.
 
-    Going through the shelf meets the sound ones only, and ``problems`` says what is wrong with the
-    others; asking for a faulty one raises its HouseFileError.
+    Going through the shelf meets the sound ones that are dealt, and ``problems`` says what is wrong
+    with the others; asking for a faulty one raises its HouseFileError. One that was withdrawn is
+    had by its name alone: what was worked by it is read as before.
     """
 
     def __init__(self, *folders: Path, home: Path | None = None) -> None:
@@ -43,6 +48,11 @@ class HouseShelf(Mapping[str, House]):
             for folder in folders
             for file in sorted(folder.glob(f"*/{RULES_FILE}"))
         }
+        aside = sorted(home.glob(f"{WITHDRAWN}/*/{RULES_FILE}")) if home is not None else []
+        self._withdrawn = {
+            file.parent.name: file.parent for file in aside if file.parent.name not in self._folders
+        }
+        self._folders |= self._withdrawn
         self._placards = {
             file.stem: file
             for folder in folders
@@ -72,8 +82,13 @@ class HouseShelf(Mapping[str, House]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every house that has a folder, sound or not, without reading any."""
-        return tuple(sorted(self._folders))
+        """Every house that is dealt, sound or not, without reading any."""
+        return tuple(sorted(self._folders.keys() - self._withdrawn))
+
+    @property
+    def withdrawn(self) -> tuple[str, ...]:
+        """The houses by which nothing new is dealt."""
+        return tuple(sorted(self._withdrawn))
 
     @property
     def problems(self) -> dict[str, tuple[Problem, ...]]:
@@ -102,10 +117,14 @@ class HouseShelf(Mapping[str, House]):
 
     def editions(self, name: str) -> Mapping[str, tuple[House, Path]]:
         """The house by each choice among its readings that was ever in force here, as its own files
-        have it today; by fingerprint, with the folder."""
+        have it today, and by each edition that was published here before; by fingerprint, with the
+        folder."""
         if self._home is None or not (self._home / EDITIONS).is_dir():
             return {self[name].fingerprint: (self[name], self._folders[name])}
-        return self._made(name, f"{own_print(*self.own(name))}-*")
+        return {
+            **self._made(name, PUBLISHED),
+            **self._made(name, f"{own_print(*self.own(name))}-*"),
+        }
 
     def kept(self, name: str, print_: str) -> tuple[House, Path] | None:
         """The house by the edition of that fingerprint, where its files are still here."""

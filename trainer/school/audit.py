@@ -267,6 +267,7 @@ WORDS: Mapping[ActKind, Phrase] = {
     ActKind.LEFT_CLASS: phrase("Removed {name} from {title}"),
     ActKind.HOUSE_HANDED_IN: phrase("Handed in rules of {house}"),
     ActKind.HOUSE_PUBLISHED: phrase("Published rules of {house}"),
+    ActKind.HOUSE_WITHDRAWN: phrase("Withdrew the house {house}"),
     ActKind.EXAM_SET: phrase("Set the exam {title}"),
     ActKind.EXAM_WITHDRAWN: phrase("Withdrew the exam {title}"),
     ActKind.EXAM_ASSIGNED: phrase("Assigned {title} to {name}"),

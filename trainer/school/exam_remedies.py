@@ -28,7 +28,7 @@ def remedies(sheet: ExamSheet, practice: Practice) -> tuple[ExamRemedy, ...]:
     not failed."""
     if sheet.result.outcome.value != "failed":
         return ()
-    if sheet.grade.blueprint.house not in practice.curriculum.shelf:
+    if sheet.grade.blueprint.house not in practice.curriculum.shelf.names:
         return ()
     return (*_of_rules(sheet, practice), *_of_areas(sheet, practice))
 

@@ -7,6 +7,7 @@ import os
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 
+from trainer.library.houses import HouseShelf
 from trainer.wording import say
 
 
@@ -19,6 +20,13 @@ def no_drill(drill: str, house: str, known: str) -> str:
     return say(
         "no drill {drill} at {house}; known: {known}", drill=repr(drill), house=house, known=known
     )
+
+
+def must_be_dealt(shelf: HouseShelf, house: str) -> None:
+    """Raises NothingToDeal where the house is withdrawn."""
+    if house in shelf.withdrawn:
+        title = shelf[house].title
+        raise NothingToDeal(say("{house} is withdrawn. Nothing new begins by it.", house=title))
 
 
 def fresh_seed() -> int:

@@ -15,16 +15,20 @@ from trainer.school.house_book.published import (
     bring_houses,
     changes,
     earlier,
+    in_force,
     publish,
     waiting,
+    withdraw,
 )
 from trainer.school.house_book.two_houses import HousesLine
 from trainer.school.people.rights import Right, has_right
+from trainer.school.workshop.drafts import Workshop
 from trainer.ui.desk import Desk
 from trainer.ui.handouts.menu import Handout
 from trainer.ui.handouts.printed import printed
 from trainer.ui.house_book.handed_in import PublishAsked
 from trainer.ui.house_book.page import HousesPage
+from trainer.ui.house_book.withdrawing import WithdrawAsked
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
 from trainer.ui.printing import Printing
@@ -51,6 +55,7 @@ class HouseBookDesk:
             acts, here = self._acts(), practice.curriculum.shelf
             before = tuple(each for each in earlier(acts) if each.house in here)
             page.offer_handed_in(self._of_others(waiting(acts)), self._of_others(before))
+            page.offer_withdrawing(self._published(acts))
 
     def take_reading(self, house: str, question: str, answer: str, why: str) -> None:
         """That answer is in force, and everything is opened anew by it; the question stays in
@@ -91,6 +96,33 @@ class HouseBookDesk:
                 bring_houses(shell.home, registry)
                 shell.read_anew(act.house)
 
+    def _published(self, acts: tuple[HouseAct, ...]) -> frozenset[str]:
+        """The houses that may be withdrawn: those of the school, or of a machine without one."""
+        if not self._people.may(Right.CHOOSE_READINGS):
+            return frozenset()
+        return frozenset(self._own.own_houses if self._people.joined is None else in_force(acts))
+
+    @property
+    def _own(self) -> Workshop:
+        assert self._shell.practice is not None, "the book is open"
+        return Workshop(self._shell.home, self._shell.practice.curriculum.shelf)
+
+    def ask_withdrawn(self, house: str) -> None:
+        """Nothing new begins by that house, where it is meant."""
+        shell, registry = self._shell, self._people.registry
+        title = shell.practice.books.book(house).title if shell.practice is not None else house
+        with shell.told(say("The house was not withdrawn")):
+            if not self.ask(WithdrawAsked(shell.window, title)):
+                return
+            if registry is not None:
+                act = in_force(registry.house_acts()).get(house)
+                if act is not None:  # nobody withdrew it meanwhile
+                    withdraw(registry, self._people.account, act)
+                bring_houses(shell.home, registry)
+            else:
+                self._own.withdraw(house)
+            shell.read_anew("")
+
     def _changes(self, act: HouseAct, archive: str) -> tuple[str, list[HousesLine]]:
         """The house that it is compared with, by its title, and what differs. Raises InputError."""
         assert self._shell.practice is not None, "the book is open"
@@ -117,4 +149,5 @@ class HouseBookDesk:
         page.making.connect(lambda: self._shell.turn_to(WORKSHOP_START))
         page.print_asked.connect(self.print_house)
         page.publishing.connect(self.ask_published)
+        page.withdrawing.connect(self.ask_withdrawn)
         return page

@@ -17,10 +17,12 @@ from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.refusals import Refusal
 from trainer.school.house_book.published import (
     bring_houses,
+    earlier,
     hand_in,
     in_force,
     publish,
     waiting,
+    withdraw,
 )
 from trainer.school.people.account import Account, Role
 from trainer.school.people.rights import NotAllowed
@@ -83,6 +85,44 @@ def test_an_older_edition_stays_for_its_rounds_and_comes_back(
     publish(desk.registry, sam, first)
     assert bring_houses(station, desk.registry)
     assert load_houses(station / "houses")["riverside"].fingerprint == first.fingerprint
+
+
+def test_a_house_is_withdrawn_and_comes_back(desk: Desk, own: Path, tmp_path: Path) -> None:
+    """It has no earlier edition. Its files stay at the station, for what was worked by it."""
+    station, sam = tmp_path / "station", person(desk, Role.SUPERVISOR)
+    act = handed_in(desk, own)
+    publish(desk.registry, sam, act)
+    bring_houses(station, desk.registry)
+    withdraw(desk.registry, sam, in_force(desk.registry.house_acts())["riverside"])
+    acts = desk.registry.house_acts()
+    assert in_force(acts) == {}
+    assert waiting(acts) == ()
+    assert earlier(acts) == (act,)
+    before = load_houses(station / "houses")
+    assert bring_houses(station, desk.registry)
+    assert before.outdated
+    assert not bring_houses(station, desk.registry)
+    houses = load_houses(station / "houses")
+    assert "riverside" not in houses.names
+    assert houses["riverside"].fingerprint == act.fingerprint
+    assert not bring_houses(tmp_path / "new", desk.registry)
+    publish(desk.registry, sam, act)
+    for each in (station, tmp_path / "new"):
+        assert bring_houses(each, desk.registry)
+        assert "riverside" in load_houses(each / "houses").names
+
+
+def test_what_is_not_in_force_cannot_be_withdrawn(desk: Desk, own: Path) -> None:
+    act = handed_in(desk, own)
+    facts = {"house": act.house, "edition": act.edition, "fingerprint": act.fingerprint}
+    gone = desk.supervisor, ActKind.HOUSE_WITHDRAWN, facts
+    assert refused(desk, *gone) == Refusal.NOT_THERE
+    publish(desk.registry, person(desk, Role.SUPERVISOR), act)
+    assert refused(desk, *gone[:2], {**facts, "fingerprint": "x"}) == Refusal.NOT_THERE
+    with pytest.raises(NotAllowed):
+        withdraw(desk.registry, person(desk, Role.AUTHOR), act)
+    desk.registry.act(*gone)
+    assert refused(desk, *gone) == Refusal.NOT_THERE
 
 
 def test_nobody_publishes_what_he_handed_in_himself(desk: Desk, own: Path) -> None:

@@ -94,7 +94,7 @@ ACTS: Mapping[Right, tuple[ActKind, ...]] = {
         ActKind.LEFT_CLASS,
     ),
     Right.PUBLISH_HOUSES: (ActKind.HOUSE_HANDED_IN,),
-    Right.CHOOSE_READINGS: (ActKind.HOUSE_PUBLISHED,),
+    Right.CHOOSE_READINGS: (ActKind.HOUSE_PUBLISHED, ActKind.HOUSE_WITHDRAWN),
     Right.SET_EXAMS: (
         ActKind.EXAM_SET,
         ActKind.EXAM_WITHDRAWN,

@@ -44,6 +44,7 @@ def test_nothing_is_listed_that_is_not_there() -> None:
             "backups",
             "choices.yaml",
             "editions",
+            "withdrawn",
         ),
         *("records.before-restore", "records.before-mending"),
     }

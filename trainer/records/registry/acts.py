@@ -43,6 +43,7 @@ class ActKind(StrEnum):
 
     HOUSE_HANDED_IN = "house_handed_in"
     HOUSE_PUBLISHED = "house_published"
+    HOUSE_WITHDRAWN = "house_withdrawn"
 
     EXAM_SET = "exam_set"
     EXAM_WITHDRAWN = "exam_withdrawn"
@@ -118,6 +119,7 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
             frozenset({_S, _W}), "house", "edition", "fingerprint", "archive"
         ),
         ActKind.HOUSE_PUBLISHED: _by(frozenset({_S, _W}), "house", "edition", "fingerprint"),
+        ActKind.HOUSE_WITHDRAWN: _by(_SUPERVISOR, "house", "edition", "fingerprint"),
         ActKind.EXAM_SET: _by(_SUPERVISOR, "exam", "title", "house", "blueprint"),
         ActKind.EXAM_WITHDRAWN: _by(_SUPERVISOR, "exam"),
         ActKind.EXAM_ASSIGNED: _by(_SUPERVISOR, "exam", "account", "due_ms", about=About.ACCOUNT),

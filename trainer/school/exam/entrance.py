@@ -118,6 +118,8 @@ class Entrance:
         refused = why_not(blueprint.retake, sat, now, zone)
         if exam.state != SET:
             refused = say("It is withdrawn.")
+        elif blueprint.house in self._curriculum.shelf.withdrawn:
+            refused = say("Its house is withdrawn.")
         return Assigned(
             exam=exam.exam,
             blueprint=blueprint,

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form
-from trainer.errors import InputError
+from trainer.errors import InputError, Problem
 from trainer.library.blueprints import blueprint_of, sound_blueprints, text_of
 from trainer.records.event import Kind
 from trainer.records.registry.acts import ActKind
@@ -114,8 +114,10 @@ class ExamOffice:
 
     def set(self, blueprint: Blueprint) -> str:
         """The exam is set; its id is the answer. Raises InputError where its house cannot meet
-        it."""
+        it, or is withdrawn."""
         may(self._by, Right.SET_EXAMS)
+        if blueprint.house in self._curriculum.shelf.withdrawn:
+            raise InputError([Problem((), "withdrawn", say("Its house is withdrawn."))])
         self.preview(blueprint)
         exam = self._registry.new_id()
         facts = {"exam": exam, "title": blueprint.title, "house": blueprint.house}

@@ -8,17 +8,17 @@ import shutil
 import tempfile
 from base64 import b64decode, b64encode
 from collections.abc import Sequence
-from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from trainer import assets
-from trainer.atomic_file import move, replace_bytes, replace_text
+from trainer.atomic_file import replace_bytes, replace_text
 from trainer.errors import InputError
 from trainer.library import source
 from trainer.library.archive import ENDING, packed, unpacked
-from trainer.library.house import EDITIONS, PLACARDS, load_house
+from trainer.library.house import PLACARDS, load_house
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
+from trainer.library.own_houses import put_house, withdraw_house
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.reads.house_acts import HouseAct
@@ -85,15 +85,31 @@ def publish(registry: Registry, by: Account | None, handed_in: HouseAct) -> None
     registry.act(by.id, ActKind.HOUSE_PUBLISHED, facts)
 
 
+def withdraw(registry: Registry, by: Account | None, act: HouseAct) -> None:
+    """No station deals by that house from its next round on. Every record stays; publishing any of
+    its editions brings it back. Raises NotAllowed, and what the registry raises."""
+    may(by, Right.CHOOSE_READINGS)
+    assert by is not None, "somebody has the right"
+    facts = {"house": act.house, "edition": act.edition, "fingerprint": act.fingerprint}
+    registry.act(by.id, ActKind.HOUSE_WITHDRAWN, facts)
+
+
 def in_force(acts: Sequence[HouseAct]) -> dict[str, HouseAct]:
-    """The last edition that was published of each house, by its id."""
-    return {each.house: each for each in acts if each.published}
+    """The last edition that was published of each house, by its id; none of one that was
+    withdrawn since."""
+    last = {each.house: each for each in acts if not each.handed_in}
+    return {house: each for house, each in last.items() if each.published}
+
+
+def withdrawn(acts: Sequence[HouseAct]) -> frozenset[str]:
+    """The houses that were published and withdrawn."""
+    return frozenset(each.house for each in acts if not each.handed_in) - in_force(acts).keys()
 
 
 def waiting(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
     """The last edition that was handed in of each house, where none was published since."""
-    last = {each.house: each for each in acts}
-    return tuple(each for each in last.values() if not each.published)
+    last = {each.house: each for each in acts if each.handed_in or each.published}
+    return tuple(each for each in last.values() if each.handed_in)
 
 
 def earlier(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
@@ -101,7 +117,7 @@ def earlier(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
     latest first."""
     once = {each.id for each in acts if each.published}
     once -= {each.id for each in in_force(acts).values()}
-    return tuple(each for each in reversed(acts) if not each.published and each.id in once)
+    return tuple(each for each in reversed(acts) if each.handed_in and each.id in once)
 
 
 def bundled() -> HouseShelf:
@@ -151,17 +167,19 @@ def changes(shelf: HouseShelf, act: HouseAct, archive: str) -> tuple[str, list[H
 
 def bring_houses(home: Path, school: HouseSource) -> bool:
     """The machine of that folder deals and marks by the school's own houses from its next round
-    on. Whether any was new. What is faulty is left out. Raises RegistryFault, and InputError where
-    nothing can be written."""
-    into, standing = home / ADDED_HOUSES, in_force(school.house_acts())
+    on, and no longer by those that the school withdrew. Whether anything changed. What is faulty is
+    left out. Raises RegistryFault, and InputError where nothing can be written."""
+    acts, into = school.house_acts(), home / ADDED_HOUSES
+    standing, known = in_force(acts), _brought(into)
     prints = {house: each.fingerprint for house, each in standing.items()}
-    known = _brought(into)
     new = [each for each in standing.values() if known.get(each.house) != each.fingerprint]
-    if not new:
+    gone = withdrawn(acts) & known.keys()
+    if not new and not gone:
         return False
     try:
         into.mkdir(parents=True, exist_ok=True)
-        taken = [_bring(home, each, school.house_archive(each.id)) for each in new]
+        taken = [withdraw_house(home, each) for each in gone]
+        taken += [_bring(home, each, school.house_archive(each.id)) for each in new]
         replace_text(into / BROUGHT, json.dumps(prints, indent=1, sort_keys=True) + "\n")
     except OSError as error:
         raise source.unwritable(into, error) from None
@@ -186,22 +204,9 @@ def _bring(home: Path, act: HouseAct, archive: str) -> bool:
         placards = tuple(sorted(made.glob(f"{PLACARDS}/*.yaml")))
         if load_house(made, placards).fingerprint != act.fingerprint:
             return False
-        if (into / act.house).is_dir():
-            _keep(home, into / act.house)
-        move(made, into / act.house)
+        put_house(home, made)
     except InputError:
         return False
     finally:
         shutil.rmtree(aside, ignore_errors=True)
     return True
-
-
-def _keep(home: Path, folder: Path) -> None:
-    """The edition that was there stays with the others that rounds were worked by."""
-    named = blake2b(packed(folder), digest_size=9).hexdigest()
-    kept = home / EDITIONS / named / folder.name
-    if kept.is_dir():
-        shutil.rmtree(folder)
-        return
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    move(folder, kept)

@@ -37,6 +37,10 @@ class Bookshelf:
         """The ids of the houses that have a book, in the order of their documents."""
         return tuple(sorted(self._houses, key=lambda name: self._houses[name].rules.document))
 
+    def has(self, house: str) -> bool:
+        """True if that house has a book, one that is withdrawn too."""
+        return house in self._houses
+
     @property
     def faults(self) -> Mapping[str, tuple[Problem, ...]]:
         """The houses that have no book because their files are faulty, with all that is wrong."""

@@ -149,7 +149,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
     ),
     DataKept(
         Where.HERE,
-        ("choices.yaml", "editions"),
+        ("choices.yaml", "editions", "withdrawn"),
         phrase("How the school reads its houses, who chose it, and those houses."),
         phrase("To deal and mark by it, and to tell since when."),
         phrase("As long as the house is dealt here."),
@@ -338,7 +338,10 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     ),
     DataKept(
         Where.SCHOOL,
-        ("houses_published", "re_markings", "house_handed_in", "house_published", "re_marked"),
+        (
+            *("houses_published", "re_markings", "house_handed_in", "house_published"),
+            *("house_withdrawn", "re_marked"),
+        ),
         phrase("Editions of houses that were published; rounds that were marked again."),
         phrase("So that it can be told by which rules something was marked."),
         _SCHOOL,

@@ -26,7 +26,13 @@ from trainer.school.questions.rooms import Rooms, is_known
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.questions.wrong_answers import Missed, asked_anew, missed
 from trainer.school.results import AttemptDone
-from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_version
+from trainer.school.seed import (
+    NothingToDeal,
+    fresh_seed,
+    must_be_dealt,
+    no_drill,
+    program_version,
+)
 from trainer.school.skills.kept import Skills
 from trainer.wording import say, say_phrase
 
@@ -75,6 +81,7 @@ class QuickDrills:
         remedial: str | None = None,
     ) -> QuickSitting:
         """The first item of a fresh sitting."""
+        must_be_dealt(self._shelf, house)
         known = {recipe.name: recipe for recipe in self.drills(house)}
         if drill not in known:
             raise NothingToDeal(no_drill(drill, house, ", ".join(known)))
@@ -93,6 +100,8 @@ class QuickDrills:
 
     def start_quiz(self, blueprint: QuizBlueprint, seed: int | None = None) -> QuickSitting:
         """The first item of a fresh quiz."""
+        for house in blueprint.houses:
+            must_be_dealt(self._shelf, house)
         drawn_by = fresh_seed() if seed is None else seed
         drawn = self.quizzes.draw(blueprint, drawn_by)
         first = self._shelf[blueprint.houses[0]]

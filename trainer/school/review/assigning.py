@@ -51,7 +51,7 @@ class Assigning:
         """The remedies for that mistake, or with 0 for the whole: the skills behind it, then the
         wrong rules that explain it, then every drill of the house, its own first."""
         house, own = opened.marked.house, opened.marked.drill
-        if house not in self._practice.curriculum.shelf:
+        if house not in self._practice.curriculum.shelf.names:
             return ()
         drills = sorted(self.drills(house), key=lambda each: each.drill != own)
         return (*self._behind(opened, number), *drills)

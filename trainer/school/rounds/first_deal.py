@@ -13,7 +13,7 @@ from trainer.records.attempt import Dealt
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.marked_by import GUIDED
-from trainer.school.seed import fresh_seed, program_version
+from trainer.school.seed import fresh_seed, must_be_dealt, program_version
 
 MODE = "practice"
 
@@ -55,7 +55,9 @@ class FirstDeals:
         self, house: str, drill: str, seed: int | None, terms: DealTerms, **more: Any
     ) -> Dealt:
         """The only round of a new sitting, unless ``more`` says what else is recorded of it.
-        Without a seed, one is drawn. Raises KeyError for a house that is not on the shelf."""
+        Without a seed, one is drawn. Raises KeyError for a house that is not on the shelf,
+        NothingToDeal for one that is withdrawn."""
+        must_be_dealt(self._curriculum.shelf, house)
         at = self._curriculum.shelf[house]
         facts: dict[str, Any] = {"number": 1, "of": 1} | terms.to_plain() | more
         return Dealt(

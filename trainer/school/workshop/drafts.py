@@ -25,7 +25,8 @@ from trainer.library.draft import Draft, begun, put_aside, sentences
 from trainer.library.edition import BadChange, Base, changed
 from trainer.library.edition import stands as places_stand
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
-from trainer.library.houses import ADDED_HOUSES, HouseShelf
+from trainer.library.houses import ADDED_HOUSES, WITHDRAWN, HouseShelf
+from trainer.library.own_houses import put_house, withdraw_house
 from trainer.library.readings_file import (
     READINGS_FILE,
     HouseFile,
@@ -118,7 +119,7 @@ class Workshop:
 
     def begin(self, of: str, name: str, title: str, cite: str) -> Draft:
         """A draft that begins as a copy of that house. Raises InputError."""
-        if name in self._houses.names:
+        if name in {*self._houses.names, *self._houses.withdrawn}:
             message = say("A house has this id already. Choose another id.")
             raise HouseFileError(source.unusable(name, message).problems)
         folder, placards = self._houses.own(of)
@@ -126,13 +127,15 @@ class Workshop:
         return Draft(begun(folder, hung, self._home / DRAFTS, name, title, cite))
 
     def reopen(self, name: str) -> Draft:
-        """The draft of that own house, begun anew from what is published. Raises InputError."""
+        """The draft of that own house, begun anew from what is published, or was before it was
+        withdrawn. Raises InputError."""
         folder = self._home / DRAFTS / name
         if not folder.is_dir():
             unpublished = Path(
                 tempfile.mkdtemp(dir=self._made(self._home / DRAFTS), prefix=".new-")
             )
-            shutil.copytree(self._home / ADDED_HOUSES / name, unpublished / name)
+            there = (self._home / each / name for each in (ADDED_HOUSES, WITHDRAWN))
+            shutil.copytree(next(filter(Path.is_dir, there)), unpublished / name)
             move(unpublished / name, folder)
             unpublished.rmdir()
         return Draft(folder)
@@ -143,9 +146,15 @@ class Workshop:
         found = sorted((self._home / ADDED_HOUSES).glob(f"*/{RULES_FILE}"))
         return tuple(file.parent.name for file in found)
 
+    def withdraw(self, name: str) -> None:
+        """Nothing new is dealt by that own house. Its records are read as before; publishing it
+        again brings it back. Raises InputError and OSError."""
+        withdraw_house(self._home, name)
+
     def take_in(self, file: Path) -> Draft:
         """A draft of the house in a ``.house`` file. Raises InputError."""
-        return Draft(unpacked(file, self._home / DRAFTS, self._houses.names))
+        taken = {*self._houses.names, *self._houses.withdrawn}
+        return Draft(unpacked(file, self._home / DRAFTS, taken))
 
     def hand_on(self, draft: Draft, file: Path) -> None:
         """The draft as one file. Raises InputError, and OSError where it cannot be written."""
@@ -160,15 +169,12 @@ class Workshop:
         HouseFileError where something is missing, OSError where it cannot be written."""
         must_be_ready(draft)
         into = self._made(self._home / ADDED_HOUSES)
-        folder, aside = into / draft.id, Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
+        aside = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
         try:
-            shutil.copytree(draft.folder, aside / "new")
-            if folder.is_dir():
-                move(folder, aside / "old")
-            move(aside / "new", folder)
+            shutil.copytree(draft.folder, aside / draft.id)
+            return put_house(self._home, aside / draft.id)
         finally:
             shutil.rmtree(aside, ignore_errors=True)
-        return folder
 
     def _made(self, folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)

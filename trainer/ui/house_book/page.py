@@ -40,9 +40,9 @@ NOBODY = phrase("Compare with …")
 
 class HousesPage(QWidget):
     """Shows the book of a house. Emits the house and the drill that shall be dealt; the house, the
-    question, the answer that shall be taken and why; the house that shall be published; a faulty
-    house whose problems shall be told; the house that shall be printed, what of it and by which
-    placard; and the way back to where a clause was opened from."""
+    question, the answer that shall be taken and why; the house that shall be published or
+    withdrawn; a faulty house whose problems shall be told; the house that shall be printed, what of
+    it and by which placard; and the way back to where a clause was opened from."""
 
     practise = Signal(str, str)
     reading_taken = Signal(str, str, str, str)
@@ -51,6 +51,7 @@ class HousesPage(QWidget):
     back = Signal()
     making = Signal()
     publishing = Signal(object)
+    withdrawing = Signal(str)
 
     def __init__(self, background: Background) -> None:
         super().__init__()
@@ -70,6 +71,7 @@ class HousesPage(QWidget):
         )
         self._search, self._background = DrillSearch(background), background
         self.may_choose = False
+        self._published: frozenset[str] = frozenset()
         self._put_together()
         self._connect()
 
@@ -115,12 +117,18 @@ class HousesPage(QWidget):
         made.setMenu(menu)
         return made
 
+    def offer_withdrawing(self, houses: frozenset[str]) -> None:
+        """These houses were published, and whoever looks at the page may withdraw them."""
+        self._published = houses
+        self.withdraw.setVisible(self._house in houses)
+
     def _publish(self, act: HouseAct, *_: object) -> None:
         self.publishing.emit(act)
 
     def show_clause(self, shelf: Bookshelf, house: str, cite: str) -> None:
         """Show that clause of that house, lit; there is a way back from it."""
         self.present(shelf, house)
+        self._house = house if shelf.has(house) else self._house
         self._chapter = Chapter.CLAUSES
         self._lead_back_from(cite)
         self._refresh()
@@ -325,8 +333,12 @@ class HousesPage(QWidget):
             told = say_count("{count} difference", "{count} differences", count=count)
             under = paragraph(sentence(told), legend())
         self._under.setText(under)
-        self._notice.setText("\n".join(map(str, book.problems)))
-        self._notice.setVisible(bool(book.problems))
+        notes = [*map(str, book.problems)]
+        if self._shelf is not None and book.house not in self._shelf.houses:
+            notes.append(say("{house} is withdrawn. Nothing new begins by it.", house=book.title))
+        self._notice.setText("\n".join(notes))
+        self._notice.setVisible(bool(notes))
+        self.withdraw.setVisible(book.house in self._published)
         self.everything.setVisible(comparison is not None)
         if self.everything.value is None:
             self.everything.show_chosen(value=False)
@@ -371,10 +383,15 @@ class HousesPage(QWidget):
         self._book_room.setLayout(lines)
         self.make = Button(say("Your own house…"), "houses.make")
         self.make.clicked.connect(self.making)
+        self.withdraw = Button(say("Withdraw this house…"), "houses.withdraw", kind="quiet")
+        self.withdraw.clicked.connect(lambda: self.withdrawing.emit(self._house))
+        self.withdraw.hide()
         self._handed_in = column(gap=6)
         self._aside = frame("plain")
         self._aside.setLayout(
-            column(self.list, self._handed_in, self.make, gap=12, around=(0, 0, 0, 16))
+            column(
+                self.list, self._handed_in, self.make, self.withdraw, gap=12, around=(0, 0, 0, 16)
+            )
         )
         page = row(self._aside, self._book_room, None, gap=28, around=(28, 28, 16, 0))
         page.setStretch(1, 100)

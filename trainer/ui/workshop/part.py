@@ -156,6 +156,11 @@ class WorkshopPart:
             for name in at.own_houses
             if name in self.shelf and name not in drafted
         ]
+        found += [
+            DraftOffered(name, self.shelf[name].rules.title, say("Withdrawn"))
+            for name in self.shelf.withdrawn
+            if name in self.shelf and name not in drafted
+        ]
         return found
 
     def _begin(self, of: str, name: str, title: str, cite: str) -> None:

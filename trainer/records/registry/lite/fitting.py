@@ -13,6 +13,7 @@ from trainer.records.event import Kind
 from trainer.records.registry.acts import LARGEST_ARCHIVE, SCHOOL, ActKind
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
 from trainer.records.registry.lite.live import must_be_an_order
+from trainer.records.registry.reads.house_acts import HouseAct, house_acts
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_assignments, exam_sittings, exams, signatures
 from trainer.records.registry.rows.log import chains, events
@@ -36,6 +37,8 @@ def must_fit(db: Connection, kind: ActKind, facts: Mapping[str, Any], now_ms: in
             _must_be_a_house(facts)
         case ActKind.HOUSE_PUBLISHED if facts.get("handed_in"):
             _must_be_handed_in(db, facts)
+        case ActKind.HOUSE_WITHDRAWN:
+            _must_be_in_force(db, facts)
         case ActKind.LIVE_PAUSED | ActKind.LIVE_RESUMED | ActKind.LIVE_NOTED:
             must_be_an_order(db, kind, facts)
         case _:
@@ -62,6 +65,18 @@ def _must_be_handed_in(db: Connection, facts: Mapping[str, Any]) -> None:
         raise Refused(Refusal.NOT_THERE)
     if body["by"] == facts["by"]:
         raise Refused(Refusal.OWN_HOUSE)
+
+
+def _must_be_in_force(db: Connection, facts: Mapping[str, Any]) -> None:
+    """Check that what is withdrawn is the edition that every station deals by."""
+    last = next((each for each in reversed(house_acts(db)) if _stands(each, facts)), None)
+    said = (last.kind, last.edition, last.fingerprint) if last is not None else ()
+    if said != (ActKind.HOUSE_PUBLISHED, facts["edition"], facts["fingerprint"]):
+        raise Refused(Refusal.NOT_THERE)
+
+
+def _stands(act: HouseAct, facts: Mapping[str, Any]) -> bool:
+    return act.house == facts["house"] and not act.handed_in
 
 
 # ---------------------------------------------------------------------------------- overridden

@@ -14,10 +14,11 @@ from trainer.records.registry.rows.people import people
 
 @dataclass(frozen=True, slots=True)
 class HouseAct:
-    """A house's edition was handed in, or what was handed in as ``id`` was published."""
+    """A house's edition was handed in, what was handed in as ``id`` was published, or the house was
+    withdrawn."""
 
     id: str
-    published: bool
+    kind: str
     house: str
     edition: str
     fingerprint: str
@@ -25,11 +26,19 @@ class HouseAct:
     by_name: str
     at_ms: int
 
+    @property
+    def handed_in(self) -> bool:
+        return self.kind == ActKind.HOUSE_HANDED_IN
+
+    @property
+    def published(self) -> bool:
+        return self.kind == ActKind.HOUSE_PUBLISHED
+
 
 def house_acts(db: Connection) -> tuple[HouseAct, ...]:
     """The acts in a file, in their order; a server tells them by its function of that name."""
     at = events.c
-    kinds = (ActKind.HOUSE_HANDED_IN, ActKind.HOUSE_PUBLISHED)
+    kinds = (ActKind.HOUSE_HANDED_IN, ActKind.HOUSE_PUBLISHED, ActKind.HOUSE_WITHDRAWN)
     asked = select(events).where(at.chain == SCHOOL, at.kind.in_(kinds), at.body != "")
     rows = db.execute(asked.order_by(at.place)).mappings().all()
     named = db.execute(select(people.c.account, people.c.name)).all()
@@ -42,7 +51,7 @@ def _act(act: EventRow, names: dict[str, str]) -> HouseAct:
     said, published = act.facts, act.kind == ActKind.HOUSE_PUBLISHED
     return HouseAct(
         id=str(said.get("handed_in", "")) if published else act.id,
-        published=published,
+        kind=act.kind,
         house=said["house"],
         edition=said["edition"],
         fingerprint=said["fingerprint"],

@@ -15,6 +15,8 @@ BEGIN
         END IF;
     ELSIF p_kind = 'house_published' AND p_facts ->> 'handed_in' IS NOT NULL THEN
         PERFORM must_be_handed_in(p_facts);
+    ELSIF p_kind = 'house_withdrawn' THEN
+        PERFORM must_be_in_force(p_facts);
     ELSIF p_kind LIKE 'live\_%' THEN
         PERFORM must_be_an_order(p_kind, p_facts);
     END IF;
@@ -32,6 +34,20 @@ BEGIN
         PERFORM refuse('not_there');
     ELSIF v_by = p_facts ->> 'by' THEN
         PERFORM refuse('own_house');
+    END IF;
+END $$;
+
+-- What is withdrawn is the edition that every station deals by.
+CREATE FUNCTION must_be_in_force(p_facts json) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    v_last json := (SELECT act FROM json_array_elements(house_acts()) WITH ORDINALITY acts (act, n)
+        WHERE act ->> 'kind' <> 'house_handed_in' AND act ->> 'house' = p_facts ->> 'house'
+        ORDER BY n DESC LIMIT 1);
+BEGIN
+    IF v_last ->> 'kind' IS DISTINCT FROM 'house_published'
+        OR v_last ->> 'edition' IS DISTINCT FROM p_facts ->> 'edition'
+        OR v_last ->> 'fingerprint' IS DISTINCT FROM p_facts ->> 'fingerprint' THEN
+        PERFORM refuse('not_there');
     END IF;
 END $$;
 

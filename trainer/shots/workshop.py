@@ -6,7 +6,8 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from trainer.game.pay import Combination
-from trainer.school.workshop.forms import PaidTable, WorkshopTab
+from trainer.school.workshop.form_pieces import PaidTable
+from trainer.school.workshop.forms import WorkshopTab
 from trainer.ui.desk import Desk
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.workshop.part import WorkshopPart

@@ -19,15 +19,9 @@ from trainer.school.workshop.drafts import (
     unproved,
     waiting,
 )
-from trainer.school.workshop.forms import (
-    Choice,
-    FormPiece,
-    Line,
-    PaidTable,
-    Section,
-    WorkshopTab,
-    sections,
-)
+from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidTable, Section
+from trainer.school.workshop.forms import WorkshopTab, sections
+from trainer.school.workshop.readings import confirm_reading, unconfirmed
 
 Made = tuple[str, tuple[tuple[str, str], ...]]
 """The house that it is copied from, and what is written into its forms, by the name of the piece;
@@ -142,6 +136,8 @@ def confirmed(draft: Draft) -> None:
         answer_meant(draft, question)
     for case in waiting(draft):
         confirm_again(draft, case.title)
+    for reading in unconfirmed(draft):
+        confirm_reading(draft, reading.id)
     missing = unproved(draft)
     for number, proof in enumerate(draft_rounds(draft)):
         if proof.proves & missing:

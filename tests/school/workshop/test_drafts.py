@@ -26,7 +26,8 @@ from trainer.school.workshop.drafts import (
     unproved,
     waiting,
 )
-from trainer.school.workshop.forms import PaidTable, Section, WorkshopTab, sections
+from trainer.school.workshop.form_pieces import PaidTable, Section
+from trainer.school.workshop.forms import WorkshopTab, sections
 
 
 def test_a_changed_pay_table_is_asked_about_proved_and_published(home: Path) -> None:

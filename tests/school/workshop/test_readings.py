@@ -11,6 +11,7 @@ from tests.school.workshop.made import piece
 from tests.some_houses import shelf
 from trainer.dealing.irregularity import Ruling
 from trainer.errors import HouseFileError
+from trainer.game.pay import Combination
 from trainer.library.cases import Case
 from trainer.library.draft import Draft, put_aside, ties
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
@@ -23,13 +24,16 @@ from trainer.school.workshop.answer_words import answers_told
 from trainer.school.workshop.drafts import (
     Workshop,
     answer_meant,
+    confirm_again,
     draft_rounds,
     needs_of,
     open_questions,
     put_document,
     settled_anew,
+    waiting,
 )
-from trainer.school.workshop.forms import Choice, Line, Section, WorkshopTab, sections
+from trainer.school.workshop.form_pieces import Choice, Line, PaidTable, Section
+from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.reading_words import reading_told
 from trainer.school.workshop.readings import (
     AnswerWritten,
@@ -149,7 +153,7 @@ def test_a_row_that_is_read_from_a_sentence_has_a_source_of_its_own(
     draft = begun(home, "mbs")
     other = put_aside(tmp_path / "other" / draft.id, draft.files)
     section, table = piece(other, "pair_plus")
-    assert isinstance(table, forms.PaidTable)
+    assert isinstance(table, PaidTable)
     forms.put_pays(other, table.rows[-1], "2")
     after = next(each for each in sections(other, WorkshopTab.RULES) if each.key == section.key)
     assert answers_told(section, after) == ("1 to 1", "2 to 1")
@@ -205,6 +209,35 @@ def test_a_reading_is_confirmed_before_the_house_is_published(home: Path, tmp_pa
     assert "riverside" in load_houses(home / "houses")
     proved = {key for each in draft_rounds(draft) for key in each.proves}
     assert f"reading.{question.id}.other" in proved
+
+
+def test_a_reading_is_asked_for_again_only_where_its_round_changes(
+    home: Path, tmp_path: Path
+) -> None:
+    """The answers differ at a folded pair: what a straight pays is not in that round. It is in
+    those of the reading that came along, about a beaten straight."""
+    draft = begun(home, "six-card-bonus")
+    question = made(draft, tmp_path, "pair_plus.folded", "stays")
+    confirm_reading(draft, question.id)
+    _pay(draft, Combination.STRAIGHT, "7")
+    assert [each.id for each in unconfirmed(draft)] == ["ante_bonus_beaten_or_tied"]
+    confirm_reading(draft, "ante_bonus_beaten_or_tied")
+    _pay(draft, Combination.PAIR, "2")
+    assert question.id in {each.id for each in unconfirmed(draft)}
+    assert draft.problems() == ()
+    for each in open_questions(draft):
+        answer_meant(draft, each)
+    for case in waiting(draft):
+        confirm_again(draft, case.title)
+    with pytest.raises(HouseFileError, match="to be confirmed"):
+        Workshop(home, shelf()).publish(draft)
+
+
+def _pay(draft: Draft, hand: Combination, odds: str) -> None:
+    _, table = piece(draft, "pair_plus")
+    assert isinstance(table, PaidTable)
+    forms.put_pays(draft, next(each for each in table.rows if each.hand is hand), odds)
+    settled_anew(draft)
 
 
 def test_a_reading_is_taken_back(home: Path, tmp_path: Path) -> None:

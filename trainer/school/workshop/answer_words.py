@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainer.school.workshop.forms import Choice, FormPiece, Line, PaidRow, PaidTable, Section
+from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.wording import say
 
 Words = tuple[str, str, str]

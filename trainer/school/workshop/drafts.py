@@ -46,7 +46,7 @@ from trainer.school.workshop.proof import (
     stands,
     usual_stakes,
 )
-from trainer.school.workshop.readings import unconfirmed
+from trainer.school.workshop.readings import ask_again, unconfirmed
 from trainer.school.workshop.wager_set import foreign_questions_go, uncited
 from trainer.wording import say, say_count
 
@@ -237,15 +237,16 @@ def _clauses(rules: HouseRules, proof: ProofRound) -> list[str]:
 
 def settled_anew(draft: Draft) -> tuple[str, ...]:
     """Worked rounds that a changed rule decides otherwise say what comes of them now, and wait to
-    be confirmed; one whose stakes may not stand any more has usual ones. A round of acts or of
-    refused bets that no longer holds is taken out, unless a reading needs it. The titles of those
-    that wait. Raises InputError and OSError."""
+    be confirmed; so does a reading whose own rounds it decides otherwise. A round whose stakes may
+    not stand any more has usual ones. One of acts or of refused bets that no longer holds is taken
+    out, unless a reading needs it. The titles of those that wait. Raises InputError and OSError."""
     house, base = draft.house(), draft.base()
     answers = [answer for question in base.readings for answer in question.answers]
     named = {each for answer in answers for each in answer.worked if isinstance(each, str)}
     waits = list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed)
     gone: list[int] = []
     asked = {each.id for each in base.readings if not _fits(base, each)}
+    read: list[str] = []
     for at, case in enumerate(_cases(draft)):
         if not failures(house, (case,)):
             continue
@@ -259,12 +260,16 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
         if failures(under, (worked,)):
             _settle_anew(draft, READINGS_FILE, worked.place, under, worked)
             asked.add(question.id)
+            read.append(question.id)
     text = draft.text(CASES_FILE)
     for at in reversed(gone):
         text = yaml_edit.without(text, ("cases", at))
     draft.write(CASES_FILE, text)
     if asked or gone:
         _acts_go(draft, named, asked)
+    if read:
+        left = {each.id for each in draft.base().readings}
+        ask_again(draft, *(each for each in read if each in left))
     waits = [each for each in waits if each in {case.title for case in _cases(draft)}]
     if waits != list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed):
         put_note(draft, "unconfirmed", waits)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from enum import StrEnum
-from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -29,6 +28,14 @@ from trainer.school.workshop.advice import (
     edge_of,
     side_worth,
 )
+from trainer.school.workshop.form_pieces import (
+    Choice,
+    FormPiece,
+    Line,
+    PaidRow,
+    PaidTable,
+    Section,
+)
 from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.rulings import put_ruling
 from trainer.school.workshop.stake_rules import (
@@ -48,9 +55,6 @@ from trainer.school.workshop.wager_set import (
 )
 from trainer.wording import Phrase, phrase, say, say_phrase
 
-Write = Callable[[Draft, str], None]
-"""Puts a value that was written or chosen into the draft. Raises ValueError where it is none."""
-
 
 class WorkshopTab(StrEnum):
     """The parts of the work on a house."""
@@ -61,83 +65,6 @@ class WorkshopTab(StrEnum):
     IRREGULARITIES = "irregularities"
     PROOF = "proof"
     PUBLISH = "publish"
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line to write on. ``file`` and ``place`` are where its value stands."""
-
-    key: str
-    name: str
-    value: str
-    file: str
-    place: Place
-    write: Write
-    unit: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One of a few answers; ``options`` are values with their words."""
-
-    key: str
-    name: str
-    value: str
-    options: tuple[tuple[str, str], ...]
-    file: str
-    place: Place
-    write: Write
-
-
-@dataclass(frozen=True, slots=True)
-class PaidRow:
-    """A row of a pay table: what it pays as written, how rare it is, its part of the return."""
-
-    hand: Combination
-    name: str
-    pays: str
-    unit: str
-    one_in: Fraction | None
-    returns: Fraction | None
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class PaidTable:
-    """A pay table: its rows, the hands that it may still have, and the usual tables."""
-
-    key: str
-    rows: tuple[PaidRow, ...]
-    more: tuple[tuple[Combination, str], ...]
-    presets: tuple[Preset, ...]
-    place: Place
-    edges: Mapping[str, Fraction] = field(default_factory=dict)
-
-
-FormPiece = Line | Choice | PaidTable
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """One rule's fields: its name, its value in words, and the pieces to change it by.
-    ``cites`` is the place of its clause, if it has one of its own."""
-
-    key: str
-    title: str
-    says: str
-    pieces: tuple[FormPiece, ...]
-    clause: str = ""
-    reading: bool = False
-    cites: Place = ()
-    file: str = RULES_FILE
-    asked: tuple[ReadingQuestion, ...] = ()
-
-    @property
-    def places(self) -> tuple[Place, ...]:
-        """The places of its pieces in its file."""
-        own = [each.place for each in self.pieces if each.key != f"{self.key}.rule"]
-        inner = [each for each in own if len(each) > 1]
-        return (*inner, *((self.cites,) if self.cites and len(inner) < len(own) else ()))
 
 
 def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:

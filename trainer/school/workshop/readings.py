@@ -98,7 +98,7 @@ def make_reading(draft: Draft, other: Draft, written: ReadingWritten) -> None:
     question["answers"] = _answers(changes_between(_values(draft), there), apart, written)
     draft.write(READINGS_FILE, with_block_item(draft.text(READINGS_FILE), ("readings",), question))
     _must_hold(draft, str(question["id"]))
-    _wait(draft, str(question["id"]))
+    ask_again(draft, str(question["id"]))
 
 
 def make_answer(draft: Draft, other: Draft, id_: str, answer: AnswerWritten) -> None:
@@ -138,7 +138,7 @@ def make_answer(draft: Draft, other: Draft, id_: str, answer: AnswerWritten) -> 
     }
     _add(draft, answers, plain)
     _must_hold(draft, id_)
-    _wait(draft, id_)
+    ask_again(draft, id_)
 
 
 def _spots(draft: Draft, question: ReadingQuestion) -> Any:
@@ -149,10 +149,10 @@ def _add(draft: Draft, place: Place, value: Plain) -> None:
     draft.write(READINGS_FILE, with_block_item(draft.text(READINGS_FILE), place, value))
 
 
-def _wait(draft: Draft, id_: str) -> None:
-    """The reading's round waits to be confirmed."""
+def ask_again(draft: Draft, *ids: str) -> None:
+    """The rounds of these readings wait to be confirmed. Raises InputError and OSError."""
     noted = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed_readings
-    put_note(draft, NOTED, list(dict.fromkeys([*noted, id_])))
+    put_note(draft, NOTED, list(dict.fromkeys([*noted, *ids])))
 
 
 def _found(here: Mapping[HouseFile, Any], there: Mapping[HouseFile, Any]) -> tuple[Differing, ...]:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from trainer.library.readings_file import ReadingQuestion
 from trainer.school.workshop.advice import Question, per_cent
-from trainer.school.workshop.forms import Choice, FormPiece, Line, PaidRow, PaidTable, Section
+from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.ui.flow import Flow
 from trainer.ui.heard.announcing import announce
 from trainer.ui.line_button import LineButton, LineCell

@@ -40,7 +40,8 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.workshop import drafts, forms, readings
 from trainer.school.workshop.advice import Edge, Question, edges
 from trainer.school.workshop.drafts import Settled, Workshop
-from trainer.school.workshop.forms import Choice, Line, PaidRow, PaidTable, WorkshopTab
+from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable
+from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import ProofRound, outcome, stands
 from trainer.school.workshop.proof_words import dealer_told, hands_told, key_words
 from trainer.school.workshop.reading_words import reading_told

@@ -11,7 +11,8 @@ from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.marking.words import capital
 from trainer.school.workshop import forms
 from trainer.school.workshop.answer_words import answers_told
-from trainer.school.workshop.forms import Section, WorkshopTab
+from trainer.school.workshop.form_pieces import Section
+from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.readings import AnswerWritten, ReadingWritten
 from trainer.wording import say
 

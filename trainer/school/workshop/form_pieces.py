@@ -1,0 +1,94 @@
+"""The pieces of a draft's forms: lines, choices and pay tables, each with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from trainer.errors import Place
+from trainer.game.pay import Combination
+from trainer.library.draft import Draft
+from trainer.library.house import RULES_FILE
+from trainer.library.presets import Preset
+from trainer.library.readings_file import ReadingQuestion
+
+Write = Callable[[Draft, str], None]
+"""Puts a value that was written or chosen into the draft. Raises ValueError where it is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line to write on. ``file`` and ``place`` are where its value stands."""
+
+    key: str
+    name: str
+    value: str
+    file: str
+    place: Place
+    write: Write
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few answers; ``options`` are values with their words."""
+
+    key: str
+    name: str
+    value: str
+    options: tuple[tuple[str, str], ...]
+    file: str
+    place: Place
+    write: Write
+
+
+@dataclass(frozen=True, slots=True)
+class PaidRow:
+    """A row of a pay table: what it pays as written, how rare it is, its part of the return."""
+
+    hand: Combination
+    name: str
+    pays: str
+    unit: str
+    one_in: Fraction | None
+    returns: Fraction | None
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class PaidTable:
+    """A pay table: its rows, the hands that it may still have, and the usual tables."""
+
+    key: str
+    rows: tuple[PaidRow, ...]
+    more: tuple[tuple[Combination, str], ...]
+    presets: tuple[Preset, ...]
+    place: Place
+    edges: Mapping[str, Fraction] = field(default_factory=dict)
+
+
+FormPiece = Line | Choice | PaidTable
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One rule's fields: its name, its value in words, and the pieces to change it by.
+    ``cites`` is the place of its clause, if it has one of its own."""
+
+    key: str
+    title: str
+    says: str
+    pieces: tuple[FormPiece, ...]
+    clause: str = ""
+    reading: bool = False
+    cites: Place = ()
+    file: str = RULES_FILE
+    asked: tuple[ReadingQuestion, ...] = ()
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The places of its pieces in its file."""
+        own = [each.place for each in self.pieces if each.key != f"{self.key}.rule"]
+        inner = [each for each in own if len(each) > 1]
+        return (*inner, *((self.cites,) if self.cites and len(inner) < len(own) else ()))

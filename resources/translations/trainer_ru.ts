@@ -7494,8 +7494,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>Mistakes share this: {traits}</source>
-      <translation>Общее у ошибок: {traits}</translation>
+      <source>Often wrong: {traits}</source>
+      <translation>Частые ошибки: {traits}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -9653,373 +9653,373 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>an Ante Bonus was due</source>
-      <translation>полагался Ante Bonus</translation>
+      <source>against Ace high</source>
+      <translation>у дилера старшая карта — туз</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>both hands were of one kind</source>
-      <translation>обе руки были одного вида</translation>
+      <source>against Jack high</source>
+      <translation>у дилера старшая карта — валет</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was Pair Plus</source>
-      <translation>это был Pair Plus</translation>
+      <source>against King high</source>
+      <translation>у дилера старшая карта — король</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was Prime</source>
-      <translation>это был Prime</translation>
+      <source>against Queen high</source>
+      <translation>у дилера старшая карта — дама</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was a side wager</source>
-      <translation>это была дополнительная ставка</translation>
+      <source>against a flush</source>
+      <translation>у дилера флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the 6 Card Bonus</source>
-      <translation>это был 6 Card Bonus</translation>
+      <source>against a pair</source>
+      <translation>у дилера пара</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Ante</source>
-      <translation>это было Ante</translation>
+      <source>against a pair or better</source>
+      <translation>у дилера пара или выше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Ante or Play of a hand that played</source>
-      <translation>это было Ante или Play сыгравшей руки</translation>
+      <source>against a straight</source>
+      <translation>у дилера стрит</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Envy Bonus</source>
-      <translation>это был Envy Bonus</translation>
+      <source>against a straight flush</source>
+      <translation>у дилера стрит-флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Play wager</source>
-      <translation>это был Play</translation>
+      <source>against ten high or less</source>
+      <translation>у дилера старшая карта — десятка или ниже</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Progressive</source>
-      <translation>это был Progressive</translation>
+      <source>against three of a kind</source>
+      <translation>у дилера тройка</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>more than 100 was due</source>
-      <translation>причиталось больше 100</translation>
+      <source>at 10 to 1 or more</source>
+      <translation>коэффициент 10 к 1 или выше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>more than 50 was due</source>
-      <translation>причиталось больше 50</translation>
+      <source>at a seat with an even number</source>
+      <translation>на месте с чётным номером</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer did not qualify</source>
-      <translation>у дилера не было игры</translation>
+      <source>at a seat with an odd number</source>
+      <translation>на месте с нечётным номером</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held Ace high</source>
-      <translation>у дилера старшей картой был туз</translation>
+      <source>at more than 1 to 1</source>
+      <translation>коэффициент выше чем 1 к 1</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held Jack high</source>
-      <translation>у дилера старшей картой был валет</translation>
+      <source>at seat 1</source>
+      <translation>на месте 1</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held King high</source>
-      <translation>у дилера старшей картой был король</translation>
+      <source>at seat 1 or 2</source>
+      <translation>на месте 1 или 2</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a flush</source>
-      <translation>у дилера был флеш</translation>
+      <source>at seat 6 or 7</source>
+      <translation>на месте 6 или 7</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a pair</source>
-      <translation>у дилера была пара</translation>
+      <source>on Pair Plus</source>
+      <translation>на Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a pair or better</source>
-      <translation>у дилера была пара или выше</translation>
+      <source>on Play</source>
+      <translation>на Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a straight</source>
-      <translation>у дилера был стрит</translation>
+      <source>on Prime</source>
+      <translation>на Prime</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a straight flush</source>
-      <translation>у дилера был стрит-флеш</translation>
+      <source>on a side wager</source>
+      <translation>на дополнительной ставке</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held exactly Queen high</source>
-      <translation>у дилера старшей картой была ровно дама</translation>
+      <source>on the 6 Card Bonus</source>
+      <translation>на 6 Card Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held ten high or less</source>
-      <translation>у дилера старшей картой была десятка или ниже</translation>
+      <source>on the Ante</source>
+      <translation>на Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held three of a kind</source>
-      <translation>у дилера была тройка</translation>
+      <source>on the Ante or Play of a hand in play</source>
+      <translation>на Ante или Play играющей руки</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer qualified</source>
-      <translation>у дилера была игра</translation>
+      <source>on the Envy Bonus</source>
+      <translation>на Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer's hand was higher</source>
-      <translation>рука дилера была старше</translation>
+      <source>on the Progressive</source>
+      <translation>на Progressive</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the hand played and the dealer did not qualify</source>
-      <translation>рука играла, а у дилера не было игры</translation>
+      <source>when an Ante Bonus is due</source>
+      <translation>полагается Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the hand was folded</source>
-      <translation>рука была сброшена</translation>
+      <source>when both hands are of one kind</source>
+      <translation>обе руки одного вида</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the hands tied</source>
-      <translation>руки были равны</translation>
+      <source>when more than 100 is due</source>
+      <translation>причитается больше 100</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the odds were 10 to 1 or more</source>
-      <translation>коэффициент был 10 к 1 или выше</translation>
+      <source>when more than 50 is due</source>
+      <translation>причитается больше 50</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the odds were more than 1 to 1</source>
-      <translation>коэффициент был выше чем 1 к 1</translation>
+      <source>when the dealer does not qualify</source>
+      <translation>у дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the pair was Aces</source>
-      <translation>пара была из тузов</translation>
+      <source>when the dealer qualifies</source>
+      <translation>у дилера есть игра</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the pair was Jacks or higher</source>
-      <translation>пара была из валетов или старше</translation>
+      <source>when the dealer's hand is higher</source>
+      <translation>рука дилера старше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the pair was lower than Jacks</source>
-      <translation>пара была младше валетов</translation>
+      <source>when the hands tie</source>
+      <translation>руки равны</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the pair was lower than sixes</source>
-      <translation>пара была младше шестёрок</translation>
+      <source>when the player's hand is higher</source>
+      <translation>рука игрока старше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held 3-2-A</source>
-      <translation>у игрока было 3-2-A</translation>
+      <source>when the wager is to be paid</source>
+      <translation>ставку надо оплатить</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held A-K-Q</source>
-      <translation>у игрока было A-K-Q</translation>
+      <source>when the wager is to be taken</source>
+      <translation>ставку надо забрать</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held Ace high</source>
-      <translation>у игрока старшей картой был туз</translation>
+      <source>when the wager pushes</source>
+      <translation>ставка возвращается</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held Jack high or less</source>
-      <translation>у игрока старшей картой был валет или ниже</translation>
+      <source>with 3-2-A</source>
+      <translation>у игрока 3-2-A</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held King high</source>
-      <translation>у игрока старшей картой был король</translation>
+      <source>with A-K-Q</source>
+      <translation>у игрока A-K-Q</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held Queen high</source>
-      <translation>у игрока старшей картой была дама</translation>
+      <source>with Ace high</source>
+      <translation>у игрока старшая карта — туз</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a flush</source>
-      <translation>у игрока был флеш</translation>
+      <source>with Jack high or less</source>
+      <translation>у игрока старшая карта — валет или ниже</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a pair</source>
-      <translation>у игрока была пара</translation>
+      <source>with King high</source>
+      <translation>у игрока старшая карта — король</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a straight</source>
-      <translation>у игрока был стрит</translation>
+      <source>with Queen high</source>
+      <translation>у игрока старшая карта — дама</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a straight flush</source>
-      <translation>у игрока был стрит-флеш</translation>
+      <source>with a flush</source>
+      <translation>у игрока флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a straight or better</source>
-      <translation>у игрока был стрит или выше</translation>
+      <source>with a folded hand</source>
+      <translation>рука сброшена</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held an Ace</source>
-      <translation>у игрока был туз</translation>
+      <source>with a hand in play, when the dealer does not qualify</source>
+      <translation>рука играет, а у дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held no pair</source>
-      <translation>у игрока не было пары</translation>
+      <source>with a pair</source>
+      <translation>у игрока пара</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held three of a kind</source>
-      <translation>у игрока была тройка</translation>
+      <source>with a pair below Jacks</source>
+      <translation>пара младше валетов</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all clubs</source>
-      <translation>все карты игрока были трефами</translation>
+      <source>with a pair below sixes</source>
+      <translation>пара младше шестёрок</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all diamonds</source>
-      <translation>все карты игрока были бубнами</translation>
+      <source>with a pair of Aces</source>
+      <translation>пара тузов</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all hearts</source>
-      <translation>все карты игрока были червами</translation>
+      <source>with a pair of Jacks or higher</source>
+      <translation>пара валетов или старше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all nines or lower</source>
-      <translation>все карты игрока были не старше девятки</translation>
+      <source>with a stake of 10 or less</source>
+      <translation>ставка 10 или меньше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all spades</source>
-      <translation>все карты игрока были пиками</translation>
+      <source>with a stake of 25 or more</source>
+      <translation>ставка 25 или больше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were of one colour</source>
-      <translation>карты игрока были одного цвета</translation>
+      <source>with a stake over 10</source>
+      <translation>ставка больше 10</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were of one suit</source>
-      <translation>карты игрока были одной масти</translation>
+      <source>with a stake over 25</source>
+      <translation>ставка больше 25</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's hand was higher</source>
-      <translation>рука игрока была старше</translation>
+      <source>with a stake over 5</source>
+      <translation>ставка больше 5</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the seat had no Ante</source>
-      <translation>на месте не было Ante</translation>
+      <source>with a stake that is no multiple of 5</source>
+      <translation>ставка не делится на 5</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the seat had no Pair Plus</source>
-      <translation>на месте не было Pair Plus</translation>
+      <source>with a straight</source>
+      <translation>у игрока стрит</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the seat was 1</source>
-      <translation>место было первым</translation>
+      <source>with a straight flush</source>
+      <translation>у игрока стрит-флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the seat was 1 or 2</source>
-      <translation>это было место 1 или 2</translation>
+      <source>with a straight or better</source>
+      <translation>у игрока стрит или выше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the seat was 6 or 7</source>
-      <translation>это было место 6 или 7</translation>
+      <source>with an Ace</source>
+      <translation>у игрока туз</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the seat's number was even</source>
-      <translation>номер места был чётным</translation>
+      <source>with cards of one colour</source>
+      <translation>карты игрока одного цвета</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the seat's number was odd</source>
-      <translation>номер места был нечётным</translation>
+      <source>with cards of one suit</source>
+      <translation>карты игрока одной масти</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was 10 or less</source>
-      <translation>ставка была 10 или меньше</translation>
+      <source>with clubs only</source>
+      <translation>у игрока одни трефы</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was 25 or more</source>
-      <translation>ставка была 25 или больше</translation>
+      <source>with diamonds only</source>
+      <translation>у игрока одни бубны</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was more than 10</source>
-      <translation>ставка была больше 10</translation>
+      <source>with hearts only</source>
+      <translation>у игрока одни червы</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was more than 25</source>
-      <translation>ставка была больше 25</translation>
+      <source>with nines or lower only</source>
+      <translation>у игрока все карты не старше девятки</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was more than 5</source>
-      <translation>ставка была больше 5</translation>
+      <source>with spades only</source>
+      <translation>у игрока одни пики</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was no multiple of 5</source>
-      <translation>ставка не делилась на 5</translation>
+      <source>with three of a kind</source>
+      <translation>у игрока тройка</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the wager was a push</source>
-      <translation>ставка была возвратом</translation>
+      <source>without Pair Plus</source>
+      <translation>на месте нет Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the wager was due to be paid</source>
-      <translation>ставку надо было оплатить</translation>
+      <source>without a pair</source>
+      <translation>у игрока нет пары</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the wager was due to be taken</source>
-      <translation>ставку надо было забрать</translation>
+      <source>without an Ante</source>
+      <translation>на месте нет Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -16992,6 +16992,13 @@
       <source>{one} against {other}</source>
       <translation>{one} против {other}</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>"{words}"</source>
+      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
+      <translation>«{words}»</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/readiness.py" />
       <source>Dropping this wrong rule adds {count} points: {rule}.</source>
@@ -17063,13 +17070,6 @@
       <location filename="../../trainer/school/readiness.py" />
       <source>{chance}% ({low} to {high})</source>
       <translation>{chance} % (от {low} до {high})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>{of}: {reasons}</source>
-      <translation>{of}: {reasons}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17537,6 +17537,12 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>{name} since {day}</source>
       <translation>{name} с {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>{of}: {reasons}</source>
+      <translation>{of}: {reasons}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -19405,11 +19411,6 @@
       <location filename="../../trainer/school/wish_frames.py" />
       <source>{what}: nobody stopped {name}</source>
       <translation>{what}: {name}, никто не остановил</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>"{words}"</source>
-      <translation>«{words}»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/wishes_met.py" />
@@ -25450,11 +25451,6 @@
       <location filename="../../trainer/ui/progress/transfer_card.py" />
       <source>Which skills change at another house, and what is new.</source>
       <translation>Какие навыки меняются в другом казино и что там нового.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>{kind}: {skills}.</source>
-      <translation>{kind}: {skills}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/transfer_card.py" />

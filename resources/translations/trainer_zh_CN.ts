@@ -7494,8 +7494,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>Mistakes share this: {traits}</source>
-      <translation>这些错误的共同点：{traits}</translation>
+      <source>Often wrong: {traits}</source>
+      <translation>常错处：{traits}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -9653,373 +9653,373 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>an Ante Bonus was due</source>
-      <translation>应付 Ante Bonus</translation>
+      <source>against Ace high</source>
+      <translation>荷官为A高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>both hands were of one kind</source>
-      <translation>双方牌型相同</translation>
+      <source>against Jack high</source>
+      <translation>荷官为J高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was Pair Plus</source>
-      <translation>是 Pair Plus</translation>
+      <source>against King high</source>
+      <translation>荷官为K高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was Prime</source>
-      <translation>是 Prime</translation>
+      <source>against Queen high</source>
+      <translation>荷官为Q高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was a side wager</source>
-      <translation>是边注</translation>
+      <source>against a flush</source>
+      <translation>荷官为同花</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the 6 Card Bonus</source>
-      <translation>是 6 Card Bonus</translation>
+      <source>against a pair</source>
+      <translation>荷官为对子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Ante</source>
-      <translation>是 Ante</translation>
+      <source>against a pair or better</source>
+      <translation>荷官为对子或更大</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Ante or Play of a hand that played</source>
-      <translation>是跟注手牌的 Ante 或 Play</translation>
+      <source>against a straight</source>
+      <translation>荷官为顺子</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Envy Bonus</source>
-      <translation>是 Envy Bonus</translation>
+      <source>against a straight flush</source>
+      <translation>荷官为同花顺</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Play wager</source>
-      <translation>是 Play</translation>
+      <source>against ten high or less</source>
+      <translation>荷官为10高或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>it was the Progressive</source>
-      <translation>是 Progressive</translation>
+      <source>against three of a kind</source>
+      <translation>荷官为三条</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>more than 100 was due</source>
-      <translation>应付超过 100</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>more than 50 was due</source>
-      <translation>应付超过 50</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer did not qualify</source>
-      <translation>荷官没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held Ace high</source>
-      <translation>荷官是A高</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held Jack high</source>
-      <translation>荷官是J高</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held King high</source>
-      <translation>荷官是K高</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a flush</source>
-      <translation>荷官是同花</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a pair</source>
-      <translation>荷官是对子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a pair or better</source>
-      <translation>荷官是对子或更大</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a straight</source>
-      <translation>荷官是顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held a straight flush</source>
-      <translation>荷官是同花顺</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held exactly Queen high</source>
-      <translation>荷官正好是Q高</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held ten high or less</source>
-      <translation>荷官最大牌为 10 或更小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer held three of a kind</source>
-      <translation>荷官是三条</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer qualified</source>
-      <translation>荷官有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the dealer's hand was higher</source>
-      <translation>荷官的牌更大</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the hand played and the dealer did not qualify</source>
-      <translation>手牌跟注而荷官没有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the hand was folded</source>
-      <translation>手牌已弃</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the hands tied</source>
-      <translation>双方平局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the odds were 10 to 1 or more</source>
+      <source>at 10 to 1 or more</source>
       <translation>赔率为 1 赔 10 或更高</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the odds were more than 1 to 1</source>
+      <source>at a seat with an even number</source>
+      <translation>双数座位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>at a seat with an odd number</source>
+      <translation>单数座位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>at more than 1 to 1</source>
       <translation>赔率高于 1 赔 1</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the pair was Aces</source>
-      <translation>对子是 A</translation>
+      <source>at seat 1</source>
+      <translation>1号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the pair was Jacks or higher</source>
-      <translation>对子为 J 或更大</translation>
+      <source>at seat 1 or 2</source>
+      <translation>1号或2号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the pair was lower than Jacks</source>
-      <translation>对子小于 J</translation>
+      <source>at seat 6 or 7</source>
+      <translation>6号或7号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the pair was lower than sixes</source>
-      <translation>对子小于 6</translation>
+      <source>on Pair Plus</source>
+      <translation>Pair Plus 注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held 3-2-A</source>
-      <translation>玩家是 3-2-A</translation>
+      <source>on Play</source>
+      <translation>Play 注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held A-K-Q</source>
-      <translation>玩家是 A-K-Q</translation>
+      <source>on Prime</source>
+      <translation>Prime 注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held Ace high</source>
-      <translation>玩家最大牌为 A</translation>
+      <source>on a side wager</source>
+      <translation>边注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held Jack high or less</source>
-      <translation>玩家为J高牌或更小</translation>
+      <source>on the 6 Card Bonus</source>
+      <translation>6 Card Bonus 注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held King high</source>
-      <translation>玩家最大牌为 K</translation>
+      <source>on the Ante</source>
+      <translation>Ante 注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held Queen high</source>
-      <translation>玩家为Q高牌</translation>
+      <source>on the Ante or Play of a hand in play</source>
+      <translation>跟注手牌的 Ante 或 Play</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a flush</source>
-      <translation>玩家是同花</translation>
+      <source>on the Envy Bonus</source>
+      <translation>Envy Bonus 注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a pair</source>
-      <translation>玩家是对子</translation>
+      <source>on the Progressive</source>
+      <translation>Progressive 注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a straight</source>
-      <translation>玩家是顺子</translation>
+      <source>when an Ante Bonus is due</source>
+      <translation>应付 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a straight flush</source>
-      <translation>玩家是同花顺</translation>
+      <source>when both hands are of one kind</source>
+      <translation>双方牌型相同</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held a straight or better</source>
-      <translation>玩家是顺子或更大</translation>
+      <source>when more than 100 is due</source>
+      <translation>应付超过 100</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held an Ace</source>
-      <translation>玩家有 A</translation>
+      <source>when more than 50 is due</source>
+      <translation>应付超过 50</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held no pair</source>
-      <translation>玩家没有对子</translation>
+      <source>when the dealer does not qualify</source>
+      <translation>荷官没有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player held three of a kind</source>
-      <translation>玩家是三条</translation>
+      <source>when the dealer qualifies</source>
+      <translation>荷官有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all clubs</source>
-      <translation>玩家的牌全是梅花</translation>
+      <source>when the dealer's hand is higher</source>
+      <translation>荷官的牌更大</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all diamonds</source>
-      <translation>玩家的牌全是方块</translation>
+      <source>when the hands tie</source>
+      <translation>双方平局</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all hearts</source>
-      <translation>玩家的牌全是红桃</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all nines or lower</source>
-      <translation>玩家的牌全是 9 或更小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were all spades</source>
-      <translation>玩家的牌全是黑桃</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were of one colour</source>
-      <translation>玩家的牌同色</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the player's cards were of one suit</source>
-      <translation>玩家的牌同花色</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the player's hand was higher</source>
+      <source>when the player's hand is higher</source>
       <translation>玩家的牌更大</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the seat had no Ante</source>
-      <translation>该位没有 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the seat had no Pair Plus</source>
-      <translation>该位没有 Pair Plus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the seat was 1</source>
-      <translation>座位为1号</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the seat was 1 or 2</source>
-      <translation>是1号或2号位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the seat was 6 or 7</source>
-      <translation>是6号或7号位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the seat's number was even</source>
-      <translation>座位号为双数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the seat's number was odd</source>
-      <translation>座位号为单数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was 10 or less</source>
-      <translation>注码为 10 或更少</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was 25 or more</source>
-      <translation>注码为 25 或更多</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was more than 10</source>
-      <translation>注码大于 10</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was more than 25</source>
-      <translation>注额超过 25</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was more than 5</source>
-      <translation>注额超过 5</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the stake was no multiple of 5</source>
-      <translation>注额不是 5 的倍数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the wager was a push</source>
-      <translation>该注退回</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/traits.py" />
-      <source>the wager was due to be paid</source>
+      <source>when the wager is to be paid</source>
       <translation>该注应赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>the wager was due to be taken</source>
+      <source>when the wager is to be taken</source>
       <translation>该注应收取</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>when the wager pushes</source>
+      <translation>该注退回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with 3-2-A</source>
+      <translation>玩家为 3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with A-K-Q</source>
+      <translation>玩家为 A-K-Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with Ace high</source>
+      <translation>玩家为A高</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with Jack high or less</source>
+      <translation>玩家为J高或更小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with King high</source>
+      <translation>玩家为K高</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with Queen high</source>
+      <translation>玩家为Q高</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a flush</source>
+      <translation>玩家为同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a folded hand</source>
+      <translation>手牌已弃</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a hand in play, when the dealer does not qualify</source>
+      <translation>手牌跟注而荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a pair</source>
+      <translation>玩家为对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a pair below Jacks</source>
+      <translation>对子小于 J</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a pair below sixes</source>
+      <translation>对子小于 6</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a pair of Aces</source>
+      <translation>对子为 A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a pair of Jacks or higher</source>
+      <translation>对子为 J 或更大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a stake of 10 or less</source>
+      <translation>注额为 10 或更少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a stake of 25 or more</source>
+      <translation>注额为 25 或更多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a stake over 10</source>
+      <translation>注额超过 10</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a stake over 25</source>
+      <translation>注额超过 25</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a stake over 5</source>
+      <translation>注额超过 5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a stake that is no multiple of 5</source>
+      <translation>注额不是 5 的倍数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a straight</source>
+      <translation>玩家为顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a straight flush</source>
+      <translation>玩家为同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with a straight or better</source>
+      <translation>玩家为顺子或更大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with an Ace</source>
+      <translation>玩家有 A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with cards of one colour</source>
+      <translation>玩家的牌同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with cards of one suit</source>
+      <translation>玩家的牌同花色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with clubs only</source>
+      <translation>玩家的牌全是梅花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with diamonds only</source>
+      <translation>玩家的牌全是方块</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with hearts only</source>
+      <translation>玩家的牌全是红桃</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with nines or lower only</source>
+      <translation>玩家的牌全是 9 或更小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with spades only</source>
+      <translation>玩家的牌全是黑桃</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>with three of a kind</source>
+      <translation>玩家为三条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>without Pair Plus</source>
+      <translation>该位没有 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>without a pair</source>
+      <translation>玩家没有对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/traits.py" />
+      <source>without an Ante</source>
+      <translation>该位没有 Ante</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
@@ -16954,6 +16954,13 @@
       <source>{one} against {other}</source>
       <translation>{one} 对 {other}</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>"{words}"</source>
+      <extracomment>the words of a skill, or of a wrong rule, in a list</extracomment>
+      <translation>“{words}”</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/readiness.py" />
       <source>Dropping this wrong rule adds {count} points: {rule}.</source>
@@ -17019,13 +17026,6 @@
       <location filename="../../trainer/school/readiness.py" />
       <source>{chance}% ({low} to {high})</source>
       <translation>{chance}%（{low} 至 {high}）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>{of}: {reasons}</source>
-      <translation>{of}：{reasons}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17487,6 +17487,12 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>{name} since {day}</source>
       <translation>{name}，自 {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>{of}: {reasons}</source>
+      <translation>{of}：{reasons}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -19333,11 +19339,6 @@
       <location filename="../../trainer/school/wish_frames.py" />
       <source>{what}: nobody stopped {name}</source>
       <translation>{what}：没有人阻止 {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
-      <source>"{words}"</source>
-      <translation>“{words}”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/wishes_met.py" />
@@ -25256,11 +25257,6 @@
       <location filename="../../trainer/ui/progress/transfer_card.py" />
       <source>Which skills change at another house, and what is new.</source>
       <translation>到另一家赌场时，哪些技能不同，有什么新内容。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>{kind}: {skills}.</source>
-      <translation>{kind}：{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/transfer_card.py" />

@@ -128,6 +128,7 @@ def _words(belief: str, title: str) -> tuple[str, str]:
 
 
 def _shared(traits: int) -> str:
-    """``Mistakes share this: the dealer held exactly Queen high``."""
-    words = say_list([say_phrase(trait.words) for trait in of_bits(traits)])
-    return say("Mistakes share this: {traits}", traits=words)
+    """``Often wrong: on Play, against Queen high``: the wager first, then the hands."""
+    named = sorted(of_bits(traits), key=lambda trait: trait.of_seat)
+    words = say_list([say_phrase(trait.words) for trait in named], "")
+    return say("Often wrong: {traits}", traits=words)

@@ -49,8 +49,8 @@ Holds = Callable[[TraitSpot], bool]
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A situation in words, as they end ``5 of 6 mistakes: ...``, and when it holds. ``of_seat``:
-    for all wagers of a seat alike."""
+    """A situation in words, as they end ``Often wrong: ...``, and when it holds. ``of_seat``: for
+    all wagers of a seat alike."""
 
     words: Phrase
     holds: Holds
@@ -126,118 +126,118 @@ def _one_colour(cards: tuple[Card, ...]) -> bool:
 
 
 _DEALER: Mapping[Category, Phrase] = {
-    Category.STRAIGHT_FLUSH: phrase("the dealer held a straight flush"),
-    Category.THREE_OF_A_KIND: phrase("the dealer held three of a kind"),
-    Category.STRAIGHT: phrase("the dealer held a straight"),
-    Category.FLUSH: phrase("the dealer held a flush"),
-    Category.PAIR: phrase("the dealer held a pair"),
+    Category.STRAIGHT_FLUSH: phrase("against a straight flush"),
+    Category.THREE_OF_A_KIND: phrase("against three of a kind"),
+    Category.STRAIGHT: phrase("against a straight"),
+    Category.FLUSH: phrase("against a flush"),
+    Category.PAIR: phrase("against a pair"),
 }
 _PLAYER: Mapping[Category, Phrase] = {
-    Category.STRAIGHT_FLUSH: phrase("the player held a straight flush"),
-    Category.THREE_OF_A_KIND: phrase("the player held three of a kind"),
-    Category.STRAIGHT: phrase("the player held a straight"),
-    Category.FLUSH: phrase("the player held a flush"),
-    Category.PAIR: phrase("the player held a pair"),
-    Category.HIGH_CARD: phrase("the player held no pair"),
+    Category.STRAIGHT_FLUSH: phrase("with a straight flush"),
+    Category.THREE_OF_A_KIND: phrase("with three of a kind"),
+    Category.STRAIGHT: phrase("with a straight"),
+    Category.FLUSH: phrase("with a flush"),
+    Category.PAIR: phrase("with a pair"),
+    Category.HIGH_CARD: phrase("without a pair"),
 }
 _STANDS: Mapping[Situation, Phrase] = {
-    Situation.FOLDED: phrase("the hand was folded"),
-    Situation.NOT_QUALIFIED: phrase("the hand played and the dealer did not qualify"),
-    Situation.HIGHER: phrase("the player's hand was higher"),
-    Situation.LOWER: phrase("the dealer's hand was higher"),
-    Situation.TIE: phrase("the hands tied"),
+    Situation.FOLDED: phrase("with a folded hand"),
+    Situation.NOT_QUALIFIED: phrase("with a hand in play, when the dealer does not qualify"),
+    Situation.HIGHER: phrase("when the player's hand is higher"),
+    Situation.LOWER: phrase("when the dealer's hand is higher"),
+    Situation.TIE: phrase("when the hands tie"),
 }
 _ON: Mapping[Wager, Phrase] = {
-    Wager.PLAY: phrase("it was the Play wager"),
-    Wager.ANTE: phrase("it was the Ante"),
-    Wager.PAIR_PLUS: phrase("it was Pair Plus"),
-    Wager.SIX_CARD_BONUS: phrase("it was the 6 Card Bonus"),
-    Wager.PRIME: phrase("it was Prime"),
-    Wager.PROGRESSIVE: phrase("it was the Progressive"),
-    Wager.ENVY_BONUS: phrase("it was the Envy Bonus"),
+    Wager.PLAY: phrase("on Play"),
+    Wager.ANTE: phrase("on the Ante"),
+    Wager.PAIR_PLUS: phrase("on Pair Plus"),
+    Wager.SIX_CARD_BONUS: phrase("on the 6 Card Bonus"),
+    Wager.PRIME: phrase("on Prime"),
+    Wager.PROGRESSIVE: phrase("on the Progressive"),
+    Wager.ENVY_BONUS: phrase("on the Envy Bonus"),
 }
 _SUITS: Mapping[Suit, Phrase] = {
-    Suit.SPADES: phrase("the player's cards were all spades"),
-    Suit.HEARTS: phrase("the player's cards were all hearts"),
-    Suit.DIAMONDS: phrase("the player's cards were all diamonds"),
-    Suit.CLUBS: phrase("the player's cards were all clubs"),
+    Suit.SPADES: phrase("with spades only"),
+    Suit.HEARTS: phrase("with hearts only"),
+    Suit.DIAMONDS: phrase("with diamonds only"),
+    Suit.CLUBS: phrase("with clubs only"),
 }
 TRAITS: tuple[Trait, ...] = (
-    Trait(phrase("the dealer held exactly Queen high"), _dealers_high_card(QUEEN)),
-    Trait(phrase("the dealer held King high"), _dealers_high_card(KING)),
-    Trait(phrase("the dealer held Ace high"), _dealers_high_card(ACE)),
-    Trait(phrase("the dealer held Jack high"), _dealers_high_card(JACK)),
-    Trait(phrase("the dealer did not qualify"), lambda spot: not spot.at.dealer.qualifies),
-    Trait(phrase("the dealer qualified"), lambda spot: spot.at.dealer.qualifies),
+    Trait(phrase("against Queen high"), _dealers_high_card(QUEEN)),
+    Trait(phrase("against King high"), _dealers_high_card(KING)),
+    Trait(phrase("against Ace high"), _dealers_high_card(ACE)),
+    Trait(phrase("against Jack high"), _dealers_high_card(JACK)),
+    Trait(phrase("when the dealer does not qualify"), lambda spot: not spot.at.dealer.qualifies),
+    Trait(phrase("when the dealer qualifies"), lambda spot: spot.at.dealer.qualifies),
     *(Trait(words, _dealer(category)) for category, words in _DEALER.items()),
     *(Trait(words, _player(category)) for category, words in _PLAYER.items()),
     *(Trait(words, _stands(situation)) for situation, words in _STANDS.items()),
     *(Trait(words, _on(wager), of_seat=False) for wager, words in _ON.items()),
     Trait(
-        phrase("the wager was due to be paid"),
+        phrase("when the wager is to be paid"),
         lambda spot: bool(spot.due.paid.cents),
         of_seat=False,
     ),
-    Trait(phrase("the wager was due to be taken"), lambda spot: spot.due.taken, of_seat=False),
+    Trait(phrase("when the wager is to be taken"), lambda spot: spot.due.taken, of_seat=False),
     Trait(
-        phrase("the wager was a push"),
+        phrase("when the wager pushes"),
         lambda spot: not spot.due.taken and not spot.due.paid.cents,
         of_seat=False,
     ),
-    Trait(phrase("the odds were more than 1 to 1"), lambda spot: spot.odds > 1, of_seat=False),
-    Trait(phrase("the odds were 10 to 1 or more"), lambda spot: spot.odds >= 10, of_seat=False),
-    Trait(phrase("more than 100 was due"), lambda spot: spot.due.paid > HUNDRED, of_seat=False),
+    Trait(phrase("at more than 1 to 1"), lambda spot: spot.odds > 1, of_seat=False),
+    Trait(phrase("at 10 to 1 or more"), lambda spot: spot.odds >= 10, of_seat=False),
+    Trait(phrase("when more than 100 is due"), lambda spot: spot.due.paid > HUNDRED, of_seat=False),
     Trait(
-        phrase("the stake was more than 5"),
+        phrase("with a stake over 5"),
         lambda spot: spot.at.stake(spot.wager) > FIVE,
         of_seat=False,
     ),
     Trait(
-        phrase("the stake was more than 25"),
+        phrase("with a stake over 25"),
         lambda spot: spot.at.stake(spot.wager) > TWENTY_FIVE,
         of_seat=False,
     ),
     Trait(
-        phrase("the stake was no multiple of 5"),
+        phrase("with a stake that is no multiple of 5"),
         lambda spot: spot.at.stake(spot.wager).cents % 500 != 0,
         of_seat=False,
     ),
-    Trait(phrase("an Ante Bonus was due"), lambda spot: spot.at.bonus is not None),
-    Trait(phrase("the seat had no Ante"), lambda spot: spot.at.situation is None),
+    Trait(phrase("when an Ante Bonus is due"), lambda spot: spot.at.bonus is not None),
+    Trait(phrase("without an Ante"), lambda spot: spot.at.situation is None),
     Trait(
-        phrase("the seat had no Pair Plus"),
+        phrase("without Pair Plus"),
         lambda spot: Wager.PAIR_PLUS not in spot.at.seat.stakes,
     ),
-    Trait(phrase("the player held an Ace"), lambda spot: ACE in spot.at.ranks),
-    Trait(phrase("the player held 3-2-A"), lambda spot: spot.at.ranks == (ACE, 3, 2)),
-    Trait(phrase("the player held A-K-Q"), lambda spot: spot.at.ranks == (ACE, KING, QUEEN)),
-    Trait(phrase("the pair was lower than Jacks"), lambda spot: 0 < spot.pair < JACK),
-    Trait(phrase("the pair was lower than sixes"), lambda spot: 0 < spot.pair < 6),
-    Trait(phrase("the pair was Jacks or higher"), lambda spot: spot.pair >= JACK),
+    Trait(phrase("with an Ace"), lambda spot: ACE in spot.at.ranks),
+    Trait(phrase("with 3-2-A"), lambda spot: spot.at.ranks == (ACE, 3, 2)),
+    Trait(phrase("with A-K-Q"), lambda spot: spot.at.ranks == (ACE, KING, QUEEN)),
+    Trait(phrase("with a pair below Jacks"), lambda spot: 0 < spot.pair < JACK),
+    Trait(phrase("with a pair below sixes"), lambda spot: 0 < spot.pair < 6),
+    Trait(phrase("with a pair of Jacks or higher"), lambda spot: spot.pair >= JACK),
     Trait(
-        phrase("the player's cards were of one colour"),
+        phrase("with cards of one colour"),
         lambda spot: _one_colour(spot.at.seat.cards),
     ),
-    Trait(phrase("the player's cards were of one suit"), lambda spot: spot.at.suited),
+    Trait(phrase("with cards of one suit"), lambda spot: spot.at.suited),
     Trait(
-        phrase("both hands were of one kind"),
+        phrase("when both hands are of one kind"),
         lambda spot: spot.at.category is spot.at.dealer.category,
     ),
-    Trait(phrase("the seat was 1 or 2"), lambda spot: spot.at.seat.number <= 2),
-    Trait(phrase("the seat was 6 or 7"), lambda spot: spot.at.seat.number >= 6),
+    Trait(phrase("at seat 1 or 2"), lambda spot: spot.at.seat.number <= 2),
+    Trait(phrase("at seat 6 or 7"), lambda spot: spot.at.seat.number >= 6),
     Trait(
-        phrase("the dealer held a pair or better"),
+        phrase("against a pair or better"),
         lambda spot: spot.at.dealer.category is not Category.HIGH_CARD,
     ),
     Trait(
-        phrase("the player held a straight or better"),
+        phrase("with a straight or better"),
         lambda spot: (
             spot.at.category
             in (Category.STRAIGHT, Category.THREE_OF_A_KIND, Category.STRAIGHT_FLUSH)
         ),
     ),
     Trait(
-        phrase("it was the Ante or Play of a hand that played"),
+        phrase("on the Ante or Play of a hand in play"),
         lambda spot: (
             spot.wager in (Wager.ANTE, Wager.PLAY)
             and spot.at.situation not in (None, Situation.FOLDED)
@@ -245,35 +245,33 @@ TRAITS: tuple[Trait, ...] = (
         of_seat=False,
     ),
     Trait(
-        phrase("it was a side wager"),
+        phrase("on a side wager"),
         lambda spot: spot.wager not in (Wager.ANTE, Wager.PLAY),
         of_seat=False,
     ),
-    Trait(phrase("the dealer held ten high or less"), lambda spot: _dealers_high(spot) <= TEN),
-    Trait(phrase("the player held Ace high"), lambda spot: _players_high(spot) == ACE),
-    Trait(phrase("the player held King high"), lambda spot: _players_high(spot) == KING),
-    Trait(phrase("the pair was Aces"), lambda spot: spot.pair == ACE),
-    Trait(phrase("more than 50 was due"), lambda spot: spot.due.paid > FIFTY, of_seat=False),
+    Trait(phrase("against ten high or less"), lambda spot: _dealers_high(spot) <= TEN),
+    Trait(phrase("with Ace high"), lambda spot: _players_high(spot) == ACE),
+    Trait(phrase("with King high"), lambda spot: _players_high(spot) == KING),
+    Trait(phrase("with a pair of Aces"), lambda spot: spot.pair == ACE),
+    Trait(phrase("when more than 50 is due"), lambda spot: spot.due.paid > FIFTY, of_seat=False),
+    Trait(phrase("with a stake over 10"), lambda spot: _stake(spot) > MONEY_TEN, of_seat=False),
     Trait(
-        phrase("the stake was more than 10"), lambda spot: _stake(spot) > MONEY_TEN, of_seat=False
-    ),
-    Trait(
-        phrase("the stake was 10 or less"),
+        phrase("with a stake of 10 or less"),
         lambda spot: NOTHING < _stake(spot) <= MONEY_TEN,
         of_seat=False,
     ),
     Trait(
-        phrase("the stake was 25 or more"), lambda spot: _stake(spot) >= TWENTY_FIVE, of_seat=False
+        phrase("with a stake of 25 or more"),
+        lambda spot: _stake(spot) >= TWENTY_FIVE,
+        of_seat=False,
     ),
-    Trait(phrase("the seat was 1"), lambda spot: spot.at.seat.number == 1),
-    Trait(phrase("the seat's number was even"), lambda spot: spot.at.seat.number % 2 == 0),
-    Trait(phrase("the seat's number was odd"), lambda spot: spot.at.seat.number % 2 == 1),
+    Trait(phrase("at seat 1"), lambda spot: spot.at.seat.number == 1),
+    Trait(phrase("at a seat with an even number"), lambda spot: spot.at.seat.number % 2 == 0),
+    Trait(phrase("at a seat with an odd number"), lambda spot: spot.at.seat.number % 2 == 1),
     *(Trait(words, _all_of(suit)) for suit, words in _SUITS.items()),
-    Trait(phrase("the player held Queen high"), lambda spot: _players_high(spot) == QUEEN),
-    Trait(phrase("the player held Jack high or less"), lambda spot: _players_high(spot) <= JACK),
-    Trait(
-        phrase("the player's cards were all nines or lower"), lambda spot: spot.at.ranks[0] < TEN
-    ),
+    Trait(phrase("with Queen high"), lambda spot: _players_high(spot) == QUEEN),
+    Trait(phrase("with Jack high or less"), lambda spot: _players_high(spot) <= JACK),
+    Trait(phrase("with nines or lower only"), lambda spot: spot.at.ranks[0] < TEN),
 )
 _BITS = tuple((1 << place, trait) for place, trait in enumerate(TRAITS))
 _OF_SEAT = tuple((bit, trait.holds) for bit, trait in _BITS if trait.of_seat)
@@ -281,9 +279,9 @@ _OF_WAGER = tuple((bit, trait.holds) for bit, trait in _BITS if not trait.of_sea
 DUE = tuple(
     next(place for place, trait in enumerate(TRAITS) if trait.words == words)
     for words in (
-        "the wager was due to be taken",
-        "the wager was due to be paid",
-        "the wager was a push",
+        "when the wager is to be taken",
+        "when the wager is to be paid",
+        "when the wager pushes",
     )
 )
 """The places of the traits that say what is due: taken, paid, left."""

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from trainer.marking.words import paragraph
 from trainer.school.exam.ready import NOTED, Ready, ReadyGain
-from trainer.wording import say, say_count, say_figure
+from trainer.wording import say, say_count, say_figure, say_list
 
 READY_AT, NEARLY_AT, LOW = 90, 60, 75
 """Per cent: the chance of passing of whoever is ready, or nearly; a share of right answers that is
@@ -114,8 +114,9 @@ def rule_words() -> str:
 
 
 def ready_words(judged: ReadinessJudged) -> str:
-    """The words for a trainee's own chance, and for the work that would raise it most."""
-    return say("{of}: {reasons}", of=judged.readiness.words, reasons=paragraph(*judged.why))
+    """The words for a trainee's own chance, and for the work that would raise it most; the chance
+    itself says how far the trainee is."""
+    return paragraph(*judged.why)
 
 
 def badge_words(judged: ReadinessJudged) -> str:
@@ -161,7 +162,9 @@ def _chance_why(ready: Ready, skill: Words, wrong_rule: Words) -> Iterator[str]:
         else:
             yield _gain_words(gain, words)
     if expected:
-        yield say("Most mistakes are expected here: {skills}.", skills="; ".join(expected))
+        # For translators: the words of a skill, or of a wrong rule, in a list
+        named = say_list([say('"{words}"', words=each) for each in expected], "")
+        yield say("Most mistakes are expected here: {skills}.", skills=named)
 
 
 def _gain_words(gain: ReadyGain, words: str) -> str:

@@ -116,6 +116,16 @@ def test_what_changes_at_another_house_is_told_and_drilled(desk: Desk) -> None:
     assert desk.sitting.house.id == "six-card-bonus"
 
 
+def test_two_cards_stand_side_by_side_and_the_skills_have_the_whole_width(desk: Desk) -> None:
+    shown = page(desk)
+    desk.window.resize(1280, 720)
+    QApplication.processEvents()
+    assert shown.charts.y() == shown.beliefs.y()
+    assert shown.kinds.y() == shown.transfer.y()
+    whole = shown.charts.width() + shown.beliefs.width()
+    assert shown.skills.width() > whole
+
+
 def test_the_other_house_is_never_the_one_that_is_shown(desk: Desk) -> None:
     other = page(desk).transfer.other
     assert other.findData(HOUSE) == -1

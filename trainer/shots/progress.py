@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from PySide6.QtWidgets import QApplication
+
 from trainer.dealing.action import Action, Verb
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
@@ -17,6 +19,8 @@ DRILL = "every-trap"
 DAYS, ROUNDS = 9, 3
 DAY_MS = 86_400_000
 OTHER = "boxes"
+SETTLES = 3
+"""The cards find their heights in so many passes."""
 BELIEVED = {6: 5, 3: 4}
 """What is paid to one on Pair Plus, for what is due."""
 
@@ -38,6 +42,8 @@ def play(desk: Desk, scene: str, house: str, due: Due, wait: Wait) -> None:
         page.transfer.other.setCurrentIndex(page.transfer.other.findData(OTHER))
         page.transfer.chosen.emit(OTHER)
         desk.window.show()
+        for _ in range(SETTLES):
+            QApplication.processEvents()
         page.ensureWidgetVisible(page.transfer)
 
 

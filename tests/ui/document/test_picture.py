@@ -6,12 +6,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
-from trainer.document import BarLine, BarList, Drawing, HeatCell, HeatMap, HeatRow
+from trainer.document import (
+    BarLine,
+    BarList,
+    Chart,
+    ChartAxis,
+    ChartLine,
+    Drawing,
+    HeatCell,
+    HeatMap,
+    HeatRow,
+)
 from trainer.records.faults import RecordsFault
 from trainer.school.reports.pages.learning import learning_chart
 from trainer.shots import sample_reports as samples
-from trainer.ui.document.canvas import LEAST_CONTRAST, contrast, shade
+from trainer.ui.document.canvas import LEAST_CONTRAST, Canvas, contrast, shade
+from trainer.ui.document.chart_drawing import draw_chart
 from trainer.ui.document.picture import save_picture
 from trainer.ui.theme import DARK, LIGHT, Palette
 
@@ -46,3 +59,36 @@ def test_a_drawing_is_saved_with_what_it_is_of(qapp: object, tmp_path: Path, end
         save_picture(file, drawing, "All of it", "Evening class, MBS")
         data = file.read_bytes()
         assert data.startswith(b"\x89PNG") if ending == ".png" else b"Evening class, MBS" in data
+
+
+@pytest.mark.parametrize(
+    "points",
+    [
+        ((130.0, 90.0), (250.0, 93.0), (292.0, 99.0)),
+        ((130.0, 99.0), (160.0, 93.0), (292.0, 90.0)),
+        ((292.0, 90.0), (210.0, 93.0), (130.0, 95.0)),
+    ],
+)
+def test_the_name_of_a_point_is_clear_of_the_line(
+    qapp: object, points: tuple[tuple[float, float], ...]
+) -> None:
+    plain = _drawn(ChartLine("", points))
+    named = _drawn(ChartLine("", points, names=((0, "20 Nov"), (2, "28 Nov"))))
+    inked = [
+        (x, y)
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if plain.pixelColor(x, y) == QColor(LIGHT.accent)
+    ]
+    assert inked and plain != named
+    assert all(named.pixelColor(*each) == QColor(LIGHT.accent) for each in inked)
+
+
+def _drawn(line: ChartLine) -> QImage:
+    across, up = ChartAxis("hands per hour", 60, 300, ()), ChartAxis("per cent right", 80, 100, ())
+    image = QImage(400, 240, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    chart = Chart("days", "Day by day", across, up, (line,))
+    draw_chart(Canvas.of_paper(painter), QRectF(image.rect()), chart)
+    painter.end()
+    return image

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
 from trainer.document import BarLine, BarList, Chart, ChartLane, ChartLine, LaneEvent, LineStyle
 from trainer.ui.document.canvas import LEFT, MIDDLE, RIGHT, Canvas
 from trainer.ui.theme import tint
 
 EDGES = (28, -18, -42)
-DOT, TICK, BELOW, ABOVE = 3.5, 4, 25, 27
+DOT, TICK, ABOVE, NAME_HIGH = 3.5, 4, 27, 16
 VALUE, CAP = 6.5, 6
 """The radius of a range's value, and half the height of its ends."""
 LANE, LANE_NAME, MARK = 22, 70, 5
@@ -163,11 +163,11 @@ class _ChartDrawing:
         elif line.style in (LineStyle.MAIN, LineStyle.DOTS):
             self._draw_dots(points, filled=line.style is LineStyle.MAIN)
         self._name(line.name, points[0] if line.style is LineStyle.LIMIT else points[-1])
-        for place, name in line.names:
-            if ranges:
+        if ranges:
+            for place, name in line.names:
                 self._name_above(name, points[place])
-            else:
-                self._name(name, points[place] + QPointF(0, BELOW))
+        else:
+            self._name_points(line.names, points)
 
     def _pen(self, style: LineStyle) -> QPen:
         theme = self.canvas.theme
@@ -202,6 +202,28 @@ class _ChartDrawing:
         high = end.y() - 20 if end.y() > self.box.top() + 20 else end.y() + 4
         self._write(QRectF(left, high, wide, 16), name, MIDDLE)
 
+    def _name_points(self, names: Sequence[tuple[int, str]], points: Sequence[QPointF]) -> None:
+        """The names of points, each beside its own, clear of the line and of one another."""
+        written: list[QRectF] = []
+        for place, name in names:
+            rooms = list(self._rooms_beside(points[place], name))
+            free = (each for each in rooms if not _met(each, points, written))
+            written.append(next(free, rooms[0]))
+            self._write(written[-1], name, MIDDLE)
+
+    def _rooms_beside(self, at: QPointF, name: str) -> Iterator[QRectF]:
+        """The rooms for a point's name that lie within the chart, the usual one first."""
+        wide, off, tall = self.canvas.width_of(name, 12) + 4, DOT + 3, self.canvas.px(NAME_HIGH)
+        middle, half = at.x() - wide / 2, tall / 2
+        left = max(self.box.left(), min(middle, self.box.right() - EDGES[1] - wide))
+        low, high = at.y() + off, at.y() - off - tall
+        yield QRectF(left, low, wide, tall)
+        yield QRectF(left, high, wide, tall)
+        yield QRectF(at.x() - off - wide, at.y() - half, wide, tall)
+        yield QRectF(at.x() - off - wide, high, wide, tall)
+        if at.x() + off + wide <= self.box.right() - EDGES[1]:
+            yield QRectF(at.x() + off, at.y() - half, wide, tall)
+
     def _name_above(self, name: str, at: QPointF) -> None:
         """The figure of a range, over its dot."""
         wide = self.canvas.width_of(name, 12) + 4
@@ -220,6 +242,15 @@ class _ChartDrawing:
         self.canvas.painter.setPen(QColor(self.canvas.theme.text_2))
         self.canvas.painter.setFont(self.canvas.font(12))
         self.canvas.painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words)
+
+
+def _met(room: QRectF, points: Sequence[QPointF], written: Iterable[QRectF]) -> bool:
+    """True if the line through these points, or what is written, crosses that room."""
+    line = QPainterPath()
+    line.addPolygon(QPolygonF(list(points)))
+    pen = QPainterPathStroker()
+    pen.setWidth(2 * DOT)
+    return pen.createStroke(line).intersects(room) or any(room.intersects(w) for w in written)
 
 
 # ------------------------------------------------------------------------------------- bars

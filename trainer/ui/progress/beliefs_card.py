@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
-from trainer.wording import say
+from trainer.wording import say, say_list
 
 
 class BeliefsCard(QFrame):
@@ -43,7 +43,7 @@ class BeliefsCard(QFrame):
     def _line(self, held: BeliefHeld, name: str) -> QWidget:
         line = QWidget()
         line.setObjectName(name)
-        words = column(wrapped(" / ".join(held.words), "strong"), gap=2)
+        words = column(wrapped(say_list(held.words, "or"), "strong"), gap=2)
         words.addWidget(wrapped(held.how_sure, "secondary"))
         words.addWidget(wrapped(held.since_text, "secondary"))
         beside = column(label(sureness_words(held.sureness), "secondary"), gap=6)
@@ -59,7 +59,7 @@ class BeliefsCard(QFrame):
 
     def _test(self, held: BeliefHeld, name: str) -> Button:
         made = Button(say("Test it"), f"{name}.test")
-        made.setAccessibleDescription("; ".join(held.words))
+        made.setAccessibleDescription(say_list(held.words, "or"))
         made.clicked.connect(lambda: self.tested.emit(held.ids))
         return made
 

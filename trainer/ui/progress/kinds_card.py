@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QFrame
 from trainer.game.money import Money
 from trainer.school.progress.kinds import MistakeKind
 from trainer.ui.line_button import LineButton, LineCell, LineHeads
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import column, emptied, label, wrapped
 from trainer.wording import say, say_count, say_figure
 
-MOST = 8
+MOST, LEAST_WIDE = 8, 460
 
 
 class KindsCard(QFrame):
@@ -26,6 +27,7 @@ class KindsCard(QFrame):
         self.setObjectName("progress.kinds")
         self.setProperty("kind", "card")
         self.setAccessibleName(say("Mistakes by kind"))
+        self.setMinimumWidth(scaled(LEAST_WIDE))
         self._lines = column(gap=0)
         head = label(say("Mistakes by kind"), "section")
         self.setLayout(column(head, self._lines, None, gap=8, around=(20, 16, 20, 16)))
@@ -63,9 +65,9 @@ def _heads() -> tuple[str, str, str, str]:
 def _cells(what: str, times: str, players: str, house: str) -> tuple[LineCell, ...]:
     return (
         LineCell(what, 0.99),
-        LineCell(times, 56, right=True),
-        LineCell(players, 96, right=True),
-        LineCell(house, 96, right=True),
+        LineCell(times, scaled(56), right=True),
+        LineCell(players, scaled(96), right=True),
+        LineCell(house, scaled(96), right=True),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QWidget
 
 from trainer.school.progress.progress import Figures, ProgressShown
 from trainer.school.progress.transfer import Changed
@@ -74,7 +74,9 @@ class ProgressPage(QScrollArea):
     def present(self, shown: ProgressShown, currency: str) -> None:
         """Show this."""
         self.figures.present(shown.figures, shown.judged)
-        self.ready.setText(ready_words(shown.judged))
+        why = ready_words(shown.judged)
+        self.ready.setText(why)
+        self.ready.setVisible(bool(why))
         self.skills.present(shown.rows, shown.today)
         self.charts.present(shown)
         self.beliefs.present(shown.beliefs)
@@ -96,13 +98,14 @@ class ProgressPage(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """The two halves lie below one another where they have no room side by side."""
+        """Two cards lie below one another where they have no room side by side."""
         room = min(self.viewport().width() - 2 * BESIDE, WIDEST)
-        halves = self.skills.minimumSizeHint().width() + self._right.minimumSizeHint().width()
-        way = QBoxLayout.Direction
-        wanted = way.LeftToRight if halves + GAP <= room else way.TopToBottom
-        if self._both.direction() != wanted:
-            self._both.setDirection(wanted)
+        for pair in self._pairs:
+            halves = sum(pair.itemAt(at).minimumSize().width() for at in range(pair.count()))
+            way = QBoxLayout.Direction
+            wanted = way.LeftToRight if halves + GAP <= room else way.TopToBottom
+            if pair.direction() != wanted:
+                pair.setDirection(wanted)
         self.figures.fit(room)
 
     def _connect(self) -> None:
@@ -124,11 +127,10 @@ class ProgressPage(QScrollArea):
             self.period.addItem(_period(days), days)
         self.period.setCurrentIndex(1)
         head = row(label(say("Progress"), "title"), None, self.which, self.period, gap=10)
-        self._right, self._both = QWidget(), row(gap=GAP)
-        self._right.setLayout(column(self.charts, self.beliefs, self.kinds, None, gap=16))
-        self._both.addWidget(self.skills, 54)
-        self._both.addWidget(self._right, 46)
-        body = column(head, self.figures, self.ready, self._both, self.transfer, None, gap=16)
+        above = _beside((self.charts, 50), (self.beliefs, 50))
+        below = _beside((self.kinds, 56), (self.transfer, 44))
+        self._pairs = above, below
+        body = column(head, self.figures, self.ready, above, self.skills, below, None, gap=16)
         inside, page = QWidget(), QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
@@ -137,6 +139,14 @@ class ProgressPage(QScrollArea):
         around.setStretch(1, 100)
         page.setLayout(around)
         self.setWidget(page)
+
+
+def _beside(*cards: tuple[QWidget, int]) -> QHBoxLayout:
+    """These cards in one line, each with its share of the room."""
+    line = row(gap=GAP)
+    for card, share in cards:
+        line.addWidget(card, share)
+    return line
 
 
 def _period(days: int) -> str:

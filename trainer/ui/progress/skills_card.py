@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QVBoxLayout, QWidget
 
+from trainer.marking.words import paragraph
 from trainer.school.progress.skill_map import Learned, SkillRow, Tile
 from trainer.ui.flow import Flow
 from trainer.ui.progress.skill_tile import (
@@ -16,10 +17,11 @@ from trainer.ui.progress.skill_tile import (
     learned_words,
     state_words,
 )
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count
 
-AREA_WIDE = 128
+AREA_WIDE = 150
 
 
 class SkillsCard(QFrame):
@@ -60,7 +62,7 @@ class SkillsCard(QFrame):
 
     def _area(self, area: SkillRow) -> QVBoxLayout:
         name = wrapped(area.area.words, "strong")
-        name.setFixedWidth(AREA_WIDE)
+        name.setFixedWidth(scaled(AREA_WIDE))
         held, flow = QWidget(), Flow(gap=7)
         for tile in area.tiles:
             flow.addWidget(self._tile(tile))
@@ -118,7 +120,7 @@ class _Told(QFrame):
             return
         self._skill = tile.skill.id
         self._name.setText(say("{skill}: {state}", skill=tile.skill.words, state=state_words(tile)))
-        self._says.setText(" ".join(told(tile, today)))
+        self._says.setText(paragraph(*told(tile, today)))
         self._begin.setAccessibleDescription(tile.skill.words)
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from trainer.school.progress.transfer import Changed, SkillChange
 from trainer.ui.answer_choice import AnswerChoice
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
-from trainer.wording import say, say_count, say_list
+from trainer.wording import say, say_count
 
-NOBODY = ""
+NOBODY, KIND_WIDE = "", 66
 
 
 class TransferCard(QFrame):
@@ -41,7 +42,7 @@ class TransferCard(QFrame):
         self.compare.clicked.connect(lambda: self.compared.emit(self.house))
         head = row(label(say("At another house"), "section"), None, self.other, gap=12)
         foot = row(self.drill, self.compare, None, gap=8)
-        body = column(head, self._sum, self._lines, foot, gap=8, around=(20, 16, 20, 16))
+        body = column(head, self._sum, self._lines, foot, None, gap=8, around=(20, 16, 20, 16))
         self.setLayout(body)
         self.present(())
 
@@ -68,12 +69,9 @@ class TransferCard(QFrame):
         self._sum.setText(_summed(skills))
         for area, among in groupby(asked, key=lambda each: each.skill.area):
             self._lines.addWidget(hairline())
-            line = row(gap=12, around=(0, 7, 0, 7))
             name = wrapped(area.words, "strong")
-            name.setFixedWidth(150)
-            line.addWidget(name)
-            line.addWidget(wrapped(_told(list(among)), "dense"), 1)
-            self._lines.addLayout(line)
+            kinds = [_line(*each) for each in _told(list(among))]
+            self._lines.addLayout(column(name, *kinds, gap=3, around=(0, 7, 0, 7)))
 
 
 def _summed(skills: Sequence[Changed]) -> str:
@@ -88,10 +86,18 @@ def _summed(skills: Sequence[Changed]) -> str:
     )
 
 
-def _told(among: Sequence[Changed]) -> str:
-    parts = []
+def _told(among: Sequence[Changed]) -> Iterator[tuple[str, str]]:
+    """What changes and what is new, each with its skills."""
     for change, words in ((SkillChange.OTHER, say("Different")), (SkillChange.NEW, say("New"))):
         named = [each.skill.words for each in among if each.change is change]
         if named:
-            parts.append(say("{kind}: {skills}.", kind=words, skills=say_list(named, "")))
-    return " ".join(parts)
+            yield words, "\u00a0· ".join(named)
+
+
+def _line(kind: str, skills: str) -> QHBoxLayout:
+    name = label(kind, "secondary")
+    name.setFixedWidth(scaled(KIND_WIDE))
+    line = row(gap=10)
+    line.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
+    line.addWidget(wrapped(skills, "dense"), 1)
+    return line

@@ -113,8 +113,9 @@ def say_phrase(text: Phrase, /, **values: object) -> str:
     return say(text, **values)
 
 
-def say_list(things: Sequence[str], joined: Literal["and", "or", ""] = "and") -> str:
-    """The things one after another: ``Ante, Play and Pair Plus``; with commas alone for ``""``."""
+def say_list(things: Sequence[str], joined: Literal["and", "or", "", ";"] = "and") -> str:
+    """The things one after another: ``Ante, Play and Pair Plus``; with commas alone for ``""``, and
+    with semicolons for ``";"``, where things have commas of their own."""
     if not things:
         return ""
     *others, last = things
@@ -122,14 +123,20 @@ def say_list(things: Sequence[str], joined: Literal["and", "or", ""] = "and") ->
         return last
     first = others[0]
     for thing in others[1:]:
-        first = say("{things}, {thing}", things=first, thing=thing)
+        first = _then(first, thing, ";" if joined == ";" else "")
     match joined:
         case "and":
             return say("{things} and {last}", things=first, last=last)
         case "or":
             return say("{things} or {last}", things=first, last=last)
         case _:
-            return say("{things}, {thing}", things=first, thing=last)
+            return _then(first, last, joined)
+
+
+def _then(things: str, thing: str, mark: Literal["", ";"]) -> str:
+    if mark:
+        return say("{things}; {thing}", things=things, thing=thing)
+    return say("{things}, {thing}", things=things, thing=thing)
 
 
 def say_figure(plain: str) -> str:

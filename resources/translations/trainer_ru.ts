@@ -14872,6 +14872,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
+      <source>Take {taken}, pay {paid}</source>
+      <translation>Забрать {taken}, выплатить {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
       <source>Took</source>
       <translation>Забрано</translation>
     </message>
@@ -15699,6 +15704,11 @@
       <location filename="../../trainer/school/phrases.py" />
       <source>Player short {amount}</source>
       <translation>Убыток игрока {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Player short {player}, house short {house}</source>
+      <translation>Убыток игрока {player}, убыток казино {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
@@ -28767,6 +28777,11 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}, {thing}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/wording.py" />
+      <source>{things}; {thing}</source>
+      <translation>{things}; {thing}</translation>
     </message>
   </context>
 </TS>

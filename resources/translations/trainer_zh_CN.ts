@@ -14848,6 +14848,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
+      <source>Take {taken}, pay {paid}</source>
+      <translation>收 {taken}，赔 {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
       <source>Took</source>
       <translation>已收</translation>
     </message>
@@ -15663,6 +15668,11 @@
       <location filename="../../trainer/school/phrases.py" />
       <source>Player short {amount}</source>
       <translation>玩家少 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Player short {player}, house short {house}</source>
+      <translation>玩家少 {player}，赌场少 {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
@@ -28535,6 +28545,11 @@
       <location filename="../../trainer/wording.py" />
       <source>{things}, {thing}</source>
       <translation>{things}、{thing}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/wording.py" />
+      <source>{things}; {thing}</source>
+      <translation>{things}；{thing}</translation>
     </message>
   </context>
 </TS>

@@ -113,6 +113,11 @@ def test_what_a_seat_that_was_passed_over_cost_each_side_is_not_netted() -> None
     debrief = debrief_of(played)
     (entry,) = debrief.mistakes
     assert entry.why.startswith("You passed over seat 3. You left a losing Play.")
+    assert entry.why.endswith("You did not pay the Pair Plus. Pay $10.")
+    assert entry.title == "Play and Ante not taken; Pair Plus not paid"
+    assert (entry.where, entry.due) == ("Seat 3", "Take $10, pay $10")
+    assert entry.money_text == "Player short $10, house short $10"
+    assert len(entry.dealer_cards) == 3
     assert entry.money == Money(0)
     assert entry.severity is Severity.CRITICAL
     assert (debrief.players_short, debrief.house_short) == (Money(1000), Money(1000))

@@ -65,14 +65,15 @@ def not_settled(verdict: Verdict, finding: Finding) -> str:
     """A wager that was never paid, or never taken."""
     line = finding.line
     assert line is not None, "a wager has a line"
-    name = spot(verdict.script.house.rules, line.wager)
-    paid = line.result is Result.WIN
-    done = (
-        say("You did not pay the {wager}.", wager=name)
-        if paid
-        else say("You left a losing {wager}.", wager=name)
-    )
+    done = _left(verdict, line)
     return paragraph(done, _right(verdict, finding, line), _because(verdict, finding, line))
+
+
+def _left(verdict: Verdict, line: Line) -> str:
+    name = spot(verdict.script.house.rules, line.wager)
+    if line.result is Result.WIN:
+        return say("You did not pay the {wager}.", wager=name)
+    return say("You left a losing {wager}.", wager=name)
 
 
 def in_short(verdict: Verdict, finding: Finding) -> str:
@@ -105,6 +106,8 @@ def besides(verdict: Verdict, first: Finding, finding: Finding) -> str:
         return say("The same goes for the {wager}: leave it.", wager=spot(rules, Wager.ANTE))
     if first.code is not finding.code:
         return say_phrase(_DONE[True, line.result], wager=name)
+    if finding.code is Code.MISSING and first.line and first.line.result is not line.result:
+        return paragraph(_left(verdict, line), _right(verdict, finding, line))
     match line.result:
         case Result.WIN:
             due = money(rules, line.pays)

@@ -8,9 +8,10 @@ from typing import TypedDict, assert_never
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.procedure import StepKind
 from trainer.dealing.step import Step
 from trainer.game.cards import Card, Three
-from trainer.game.money import NOTHING, Money
+from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import JudgedOn, Teaching
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
@@ -22,8 +23,8 @@ from trainer.marking.ruling_words import act_words
 from trainer.marking.why_wagers import besides, in_short
 from trainer.marking.words import called_title, money, paragraph, spot
 from trainer.school.debrief import MistakeShown
-from trainer.school.phrases import money_told
-from trainer.school.titles import due_in, out_of_turn, paid_in, read, slipped, title
+from trainer.school.phrases import both_short, money_told
+from trainer.school.titles import due_in, out_of_turn, paid_in, read, seat_title, slipped, title
 from trainer.wording import phrase, say, say_list, say_phrase
 
 
@@ -37,21 +38,25 @@ def told(
     """The mistake in words and figures, under its number; ``others`` came of the same cause."""
     rules = verdict.script.house.rules
     alike = [each for each in others if _alike(finding, each)]
+    left = _left_whole(verdict, finding, others)
     amounts = finding.code is Code.WRONG_AMOUNT
+    costs = [each.money for each in (finding, *others) if each.money is not None]
     return MistakeShown(
         number=number,
         severity=mistake.severity,
         code=mistake.code.value,
-        title=title(verdict, finding, alike),
-        where=_where(verdict, finding, alike),
+        title=seat_title(rules, left) if left else title(verdict, finding, alike),
+        where=say("Seat {seat}", seat=finding.seat) if left else _where(verdict, finding, alike),
         seat=finding.seat,
         wager=finding.wager,
         player_cards=_players(verdict, finding),
-        dealer_cards=_dealers(verdict, finding),
-        due=_due(verdict, finding, alike),
+        dealer_cards=next(
+            filter(None, (_dealers(verdict, each) for each in left or [finding])), ()
+        ),
+        due=_due_at_seat(rules, left) or _due(verdict, finding, alike),
         done=_done(rules, finding, alike),
         money=mistake.money,
-        money_text=money_told(rules, mistake.money),
+        money_text=both_short(rules, costs),
         why=mistake.why,
         because=_because(verdict, finding, others),
         rule=mistake.source.cite or say("School's reading"),
@@ -63,8 +68,40 @@ def told(
         done_amount=paid_in(finding) if amounts else None,
         is_taught=mistake.source.taught is not Teaching.OFF,
         source=str(mistake.source),
-        **_five(verdict, finding),
+        **({} if left else _five(verdict, finding)),
     )
+
+
+def _left_whole(
+    verdict: Verdict, finding: Finding, others: Sequence[Finding]
+) -> tuple[Finding, ...]:
+    """All that is owed at a seat that was passed over, where its wagers went different ways."""
+    if not others or not passed_over(verdict, verdict.findings.index(finding)):
+        return ()
+    left = (finding, *others)
+    owed = tuple(each for each in left if each.line is not None or _owes(each))
+    ways = {each.line.because.rpartition(".")[2] if each.line else "" for each in owed}
+    return owed if len(ways) > 1 else ()
+
+
+def _owes(finding: Finding) -> bool:
+    """True for what a seat is owed beside its wagers: a fold collected, a tie declared."""
+    kinds = (StepKind.COLLECT, StepKind.CALL_STAND_OFF)
+    return finding.due is not None and finding.due.kind in kinds
+
+
+def _due_at_seat(rules: HouseRules, left: Sequence[Finding]) -> str:
+    """``Take $5, pay $15``: for all wagers of a seat; empty where they all go one way."""
+    lines = [each for each in left if each.line is not None and not each.line.forfeited]
+    paid = total(_due_on(each) for each in lines if _is(each, Result.WIN))
+    taken = total(_stake_on(each) for each in lines if _is(each, Result.LOSE))
+    if not paid or not taken:
+        return ""
+    return say("Take {taken}, pay {paid}", taken=money(rules, taken), paid=money(rules, paid))
+
+
+def _is(finding: Finding, result: Result) -> bool:
+    return finding.line is not None and finding.line.result is result
 
 
 def _alike(first: Finding, other: Finding) -> bool:

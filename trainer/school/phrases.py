@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from trainer.dealing.action import DEALER, Action, Verb
-from trainer.game.money import NOTHING, Money
+from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -89,6 +91,21 @@ def named_wager(rules: HouseRules, wager: Wager | None) -> str:
     """The wager in the house's own words."""
     assert wager is not None, "takes and payments name their wager"
     return spot(rules, wager)
+
+
+def both_short(rules: HouseRules, amounts: Iterable[Money]) -> str:
+    """The persons short by all of one mistake, each with the sum, never netted:
+    ``Player short $15, house short $5``."""
+    told = tuple(amounts)
+    over = total(each for each in told if each > NOTHING)
+    under = total(each for each in told if each < NOTHING)
+    if not over or not under:
+        return money_told(rules, over or under)
+    return say(
+        "Player short {player}, house short {house}",
+        player=money(rules, under),
+        house=money(rules, over),
+    )
 
 
 def money_told(rules: HouseRules, amount: Money | None) -> str:

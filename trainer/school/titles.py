@@ -42,6 +42,34 @@ def title(verdict: Verdict, finding: Finding, alike: Sequence[Finding] = ()) -> 
             assert_never(never)
 
 
+def seat_title(rules: HouseRules, left: Sequence[Finding]) -> str:
+    """``6 Card Bonus not taken; Play and Ante not paid``: all that a seat that was passed over
+    lacks, where its wagers went different ways."""
+    steps = [_missing(rules, each, ()) for each in left if each.line is None]
+    wagers = [
+        say_phrase(_NOT_SETTLED[result], what=say_list(named))
+        for result in _NOT_SETTLED
+        if (named := [_named(rules, each) for each in left if _comes_to(each, result)])
+    ]
+    return say_list([*steps, *wagers], ";")
+
+
+_NOT_SETTLED = {
+    Result.LOSE: phrase("{what} not taken"),
+    Result.WIN: phrase("{what} not paid"),
+}
+
+
+def _comes_to(finding: Finding, result: Result) -> bool:
+    return finding.line is not None and finding.line.result is result
+
+
+def _named(rules: HouseRules, finding: Finding) -> str:
+    assert finding.line is not None, "a wager has a line"
+    name = spot(rules, finding.line.wager)
+    return say("{wager} and bonus", wager=name) if with_bonus(finding) else name
+
+
 def paid_in(finding: Finding) -> Money:
     """The amount of the payment that was made."""
     return _act(finding).amount or NOTHING
@@ -141,7 +169,7 @@ def _missing(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> s
     if finding.line is not None:
         what = _standing(rules, finding.line, alike)
         won = finding.line.result is Result.WIN
-        return say("{what} not paid", what=what) if won else say("{what} not taken", what=what)
+        return say_phrase(_NOT_SETTLED[Result.WIN if won else Result.LOSE], what=what)
     assert finding.due is not None, "what is missing was due"
     return say_phrase(_MISSING[finding.due.kind])
 

@@ -80,7 +80,8 @@ def test_the_name_of_a_point_is_clear_of_the_line(
         for y in range(plain.height())
         if plain.pixelColor(x, y) == QColor(LIGHT.accent)
     ]
-    assert inked and plain != named
+    assert inked
+    assert plain != named
     assert all(named.pixelColor(*each) == QColor(LIGHT.accent) for each in inked)
 
 

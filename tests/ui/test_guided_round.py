@@ -21,7 +21,7 @@ from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.desk import Desk
 from trainer.ui.guide.film import OVER, SLOWER, Film, Gesture
 from trainer.ui.guide.next_act import next_act
-from trainer.ui.guide.slip import GuideSlip, is_clear, taken_on
+from trainer.ui.guide.slip import GuideSlip, blank_on, leader, taken_on
 from trainer.ui.guide.spotlight import Spotlight
 from trainer.ui.table.moving import step
 from trainer.ui.table.snapshot import Here
@@ -95,7 +95,10 @@ def covers_nothing(desk: Desk) -> None:
     assert not [each for each in taken if each.intersects(slip.geometry())]
     line = desk.window.findChild(QWidget, "guide.line")
     assert isinstance(line, QWidget)
-    assert not line.isVisible() or is_clear(slip.geometry(), lit, taken)
+    read = [each for each in taken if each not in blank_on(table)]
+    assert line.isVisible() == bool(leader(slip.geometry(), lit, read))
+    if pointed_at(desk).geometry().top() > table.height() * 3 // 4:
+        assert line.isVisible(), "the chips of the bank are led to"
 
 
 @pytest.mark.parametrize("house", HOUSES)

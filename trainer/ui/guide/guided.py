@@ -16,7 +16,7 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.guide import Coaching
 from trainer.school.sitting import Sitting
 from trainer.ui.guide.next_act import GuidedAct, next_act
-from trainer.ui.guide.slip import GuideSlip, taken_on
+from trainer.ui.guide.slip import GuideSlip, blank_on, taken_on
 from trainer.ui.table.keys import Bound, KeyAct, Legend
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
@@ -188,7 +188,8 @@ class Guided:
             self.slip.put_away()
             return
         lit = QRect(thing.mapTo(self._page, QPoint(0, 0)), thing.size())
-        self.slip.stand(lit, self._felt, taken_on(self._screen.table))
+        table = self._screen.table
+        self.slip.stand(lit, self._felt, taken_on(table), blank_on(table))
 
     @property
     def _felt(self) -> QRect:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygon
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from trainer.ui.colours import HERE, WHITE
 from trainer.ui.guide.film import WIDE, Film, Gesture
 from trainer.ui.guide.next_act import GuidedAct
-from trainer.ui.table.geometry import around
+from trainer.ui.table.cut_zone import CutPiece
+from trainer.ui.table.geometry import around as box_around
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.printing import on_felt, rect, sentence_band
 from trainer.ui.table.seat_print import labels_box
@@ -22,6 +24,9 @@ from trainer.wording import say
 
 AROUND, GAP, STEP = 12, 30, 12
 """The slip's margin, its least distance from what it points at, and the grid of its places."""
+EDGE, CORNER, TRIED = 8, 16, 24
+"""The line ends so far from the lit place and begins so far from the slip's corner; so many places
+are tried for a line with a corner."""
 
 
 class GuideSlip(QFrame):
@@ -47,8 +52,9 @@ class GuideSlip(QFrame):
         self.setFixedWidth(scaled(WIDE) + 2 * AROUND)
         self._line = _Line(page)
         self._told: tuple[str, Gesture] | None = None
-        self._stands: tuple[QRect, QSize, QRect, list[QRect]] | None = None
+        self._stands: tuple[QRect, QSize, QRect, list[QRect], list[QRect]] | None = None
         self._place: QPoint | None = None
+        self._points: tuple[QPoint, ...] = ()
         self.hide()
 
     def tell(self, to_do: GuidedAct | None, felt: str, *, still: bool) -> None:
@@ -82,44 +88,129 @@ class GuideSlip(QFrame):
         self.hide()
         self._line.hide()
 
-    def stand(self, lit: QRect, room: QRect, taken: Sequence[QRect]) -> None:
+    def stand(
+        self, lit: QRect, room: QRect, taken: Sequence[QRect], blank: Collection[QRect] = ()
+    ) -> None:
         """The slip is as near to the lit place as it can be without covering anything; it is away
-        where nothing is free."""
+        where nothing is free. Its line may run over what is ``blank``."""
+        walls = [each for each in taken if each not in blank]
         self._lines.activate()
         size = QSize(self.width(), self._lines.totalHeightForWidth(self.width()))
-        stands = (lit, size, room, list(taken))
+        stands = (lit, size, room, list(taken), walls)
         if stands != self._stands:
-            self._stands, self._place = stands, free_place(lit, size, room, taken)
+            self._stands, self._place = stands, free_place(lit, size, room, taken, walls)
+            box = QRect(self._place, size) if self._place is not None else QRect()
+            self._points = leader(box, lit, walls)
         place = self._place
         if place is None:
             self.put_away()
             return
         self.setGeometry(QRect(place, size))
-        self._line.join(self.geometry(), lit)
-        self._line.setVisible(is_clear(self.geometry(), lit, taken))
+        self._line.run(self._points)
+        self._line.setVisible(bool(self._points))
         for each in (self._line, self):
             each.raise_()
         self.show()
 
 
-def free_place(lit: QRect, size: QSize, room: QRect, taken: Sequence[QRect]) -> QPoint | None:
+def free_place(
+    lit: QRect, size: QSize, room: QRect, taken: Sequence[QRect], around: Sequence[QRect]
+) -> QPoint | None:
     """The nearest place of that size beside the lit one that meets nothing taken, with a line
-    between the two that crosses nothing, if there is such a one; None for none."""
-    near, walls = lit.adjusted(-GAP, -GAP, GAP, GAP), _walls(lit, taken)
+    between the two that goes around all it has to, straight or else with a corner, if there is
+    such a one; None for none."""
+    near, walls = lit.adjusted(-GAP, -GAP, GAP, GAP), _walls(lit, around)
     boxes = (QRect(place, size) for place in _places(size, room))
-    first = None
+    free: list[QRect] = []
     for box in sorted(boxes, key=lambda box: _distance(box, lit)):
         if box.intersects(near) or any(map(box.intersects, taken)):
             continue
         if _is_clear(joined(box, lit), walls):
             return box.topLeft()
-        first = first or box.topLeft()
-    return first
+        free.append(box)
+    cornered = (box for box in free[:TRIED] if _cornered(box, lit, walls))
+    found = next(cornered, free[0] if free else None)
+    return None if found is None else found.topLeft()
 
 
-def is_clear(box: QRect, lit: QRect, taken: Sequence[QRect]) -> bool:
-    """True if the line between the two crosses nothing taken but what is lit itself."""
-    return _is_clear(joined(box, lit), _walls(lit, taken))
+def leader(box: QRect, lit: QRect, around: Sequence[QRect]) -> tuple[QPoint, ...]:
+    """The points of a line from the one to the other that goes around these but what is lit
+    itself; none where there is no such line."""
+    walls, line = _walls(lit, around), joined(box, lit)
+    if _is_clear(line, walls):
+        return line.p1().toPoint(), line.p2().toPoint()
+    return _cornered(box, lit, walls) or _clear_of(walls, _both_ways(_aside, box, lit))
+
+
+_Run = tuple[QPoint, ...]
+
+
+def _cornered(box: QRect, lit: QRect, walls: Sequence[QRect]) -> _Run:
+    """The shortest such line with one corner."""
+    return _clear_of(walls, _both_ways(_over, box, lit))
+
+
+def _both_ways(
+    runs: Callable[[QRect, QRect], Iterator[_Run]], box: QRect, lit: QRect
+) -> list[_Run]:
+    """Those that come upright on the lit place, and those that come level."""
+    return [*runs(box, lit), *(_turned(each) for each in runs(_turn(box), _turn(lit)))]
+
+
+def _clear_of(walls: Sequence[QRect], lines: list[_Run]) -> _Run:
+    """The shortest line that crosses none of these; none where each does."""
+    lines.sort(key=lambda line: sum((b - a).manhattanLength() for a, b in pairwise(line)))
+    free = (line for line in lines if not any(_meets(line, wall) for wall in walls))
+    return next(free, ())
+
+
+def _over(box: QRect, lit: QRect) -> Iterator[_Run]:
+    """The lines that leave the slip's left or right side and come down, or up, on the lit place."""
+    below = lit.top() - EDGE if lit.center().y() > box.center().y() else lit.bottom() + EDGE
+    for x in range(lit.left() + STEP, lit.right() - STEP + 1, STEP):
+        if box.left() <= x <= box.right():
+            continue
+        side = box.right() if x > box.right() else box.left()
+        for y in range(box.top() + CORNER, box.bottom() - CORNER + 1, STEP):
+            if y < below if lit.center().y() > box.center().y() else y > below:
+                yield QPoint(side, y), QPoint(x, y), QPoint(x, below)
+
+
+def _aside(box: QRect, lit: QRect) -> Iterator[_Run]:
+    """The lines that go up or down, then aside, and then come on the lit place."""
+    down = lit.center().y() > box.center().y()
+    foot, end = (box.bottom(), lit.top() - EDGE) if down else (box.top(), lit.bottom() + EDGE)
+    if down is not (end > foot):
+        return
+    for start in _starts(box, lit, foot - CORNER if down else foot + CORNER, foot):
+        for to in range(lit.left() + STEP, lit.right() - STEP + 1, STEP):
+            for y in range(min(foot, end) + STEP // 2, max(foot, end), STEP // 2):
+                x = start[-1].x()
+                yield *start, QPoint(x, y), QPoint(to, y), QPoint(to, end)
+
+
+def _starts(box: QRect, lit: QRect, near_foot: int, foot: int) -> Iterator[_Run]:
+    """From the foot of the slip, or its head; and from its side, as far as the lit place."""
+    for x in range(box.left() + CORNER, box.right() - CORNER + 1, STEP):
+        yield (QPoint(x, foot),)
+    for x in range(box.right() + STEP, lit.left(), STEP):
+        yield QPoint(box.right(), near_foot), QPoint(x, near_foot)
+    for x in range(lit.right(), box.left() - STEP, STEP):
+        yield QPoint(box.left(), near_foot), QPoint(x, near_foot)
+
+
+def _turn(box: QRect) -> QRect:
+    return QRect(box.y(), box.x(), box.height(), box.width())
+
+
+def _turned(line: _Run) -> _Run:
+    return tuple(QPoint(each.y(), each.x()) for each in line)
+
+
+def _meets(line: Sequence[QPoint], wall: QRect) -> bool:
+    """True if a line of level and upright parts runs over that, or close by it."""
+    parts = (QRect(a, b).normalized().adjusted(-4, -4, 4, 4) for a, b in pairwise(line))
+    return any(map(wall.intersects, parts))
 
 
 def _walls(lit: QRect, taken: Sequence[QRect]) -> list[QRect]:
@@ -134,9 +225,11 @@ def _is_clear(line: QLineF, walls: Sequence[QRect]) -> bool:
 
 
 def joined(slip: QRect, lit: QRect) -> QLineF:
-    """From the slip's nearest edge to that of the lit place."""
+    """From the slip's nearest edge to that of the lit place; not from its corner."""
     start = _nearest(slip, lit.center())
-    return QLineF(start, _nearest(lit.adjusted(-8, -8, 8, 8), start))
+    if start.x() in (slip.left(), slip.right()):
+        start.setY(max(slip.top() + CORNER, min(start.y(), slip.bottom() - CORNER)))
+    return QLineF(start, _nearest(lit.adjusted(-EDGE, -EDGE, EDGE, EDGE), start))
 
 
 def _crosses(line: QLineF, box: QRectF) -> bool:
@@ -162,9 +255,17 @@ def taken_on(table: TableWidget) -> list[QRect]:
     standing = [each.geometry() for each in pieces if _seat_of(each) not in empty]
     labels = [labels_box(places, seat.number) for seat in shown.seats if seat.in_use]
     printed = [box for box, _ in on_felt(places, shown.words)]
-    title = around(places.title, 4.6 * places.u, 0.7 * places.u)
+    title = box_around(places.title, 4.6 * places.u, 0.7 * places.u)
     boxes = [rect(box).toAlignedRect() for box in (*labels, *printed, title, sentence_band(places))]
     return [each.translated(table.pos()) for each in (*standing, *boxes)]
+
+
+def blank_on(table: TableWidget) -> list[QRect]:
+    """The empty outline in front of the bank: nothing is read there."""
+    shown = table.shown
+    empty = shown is not None and not shown.cut.chips
+    cuts = table.findChildren(CutPiece) if empty else []
+    return [each.geometry().translated(table.pos()) for each in cuts]
 
 
 def _seat_of(piece: Piece) -> str:
@@ -191,27 +292,25 @@ class _Line(QWidget):
         super().__init__(page)
         self.setObjectName("guide.line")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._from, self._to = QPointF(), QPointF()
+        self._points: list[QPointF] = []
         self.hide()
 
-    def join(self, slip: QRect, lit: QRect) -> None:
-        """The line runs from the one to the other."""
-        line = joined(slip, lit)
-        start, end = line.p1().toPoint(), line.p2().toPoint()
-        room = QRect(start, end).normalized().adjusted(-10, -10, 10, 10)
+    def run(self, points: Sequence[QPoint]) -> None:
+        """The line runs through these points of the page."""
+        room = QPolygon(list(points)).boundingRect().adjusted(-10, -10, 10, 10)
         self.setGeometry(room)
-        self._from = QPointF(start - room.topLeft())
-        self._to = QPointF(end - room.topLeft())
+        self._points = [QPointF(each - room.topLeft()) for each in points]
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(WHITE), 1.6))
-        painter.drawLine(self._from, self._to)
+        painter.drawPolyline(self._points)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(HERE))
-        painter.drawEllipse(self._to, 3.5, 3.5)
+        for tip in self._points[-1:]:
+            painter.drawEllipse(tip, 3.5, 3.5)
         painter.end()
 
 

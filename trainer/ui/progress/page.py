@@ -101,7 +101,8 @@ class ProgressPage(QScrollArea):
         """Two cards lie below one another where they have no room side by side."""
         room = min(self.viewport().width() - 2 * BESIDE, WIDEST)
         for pair in self._pairs:
-            halves = sum(pair.itemAt(at).minimumSize().width() for at in range(pair.count()))
+            items = (pair.itemAt(at) for at in range(pair.count()))
+            halves = sum(each.minimumSize().width() for each in items if each is not None)
             way = QBoxLayout.Direction
             wanted = way.LeftToRight if halves + GAP <= room else way.TopToBottom
             if pair.direction() != wanted:

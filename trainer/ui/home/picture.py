@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from trainer.dealing.house import House
 from trainer.school.resuming import LeftOff
+from trainer.ui.felt_picture import DRAWN, bare_felt
 from trainer.ui.home.next_card import WIDE
-from trainer.ui.house_words import felt_words
-from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
+from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
-from trainer.ui.table_shown import SEATS, DealtShown, table_shown
+from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.theme import Palette
-
-DRAWN = QSize(1180, 806)
 
 
 def picture_of(
@@ -35,7 +33,4 @@ def picture_of(
 def _shown(house: House, left_off: LeftOff | None) -> TableShown:
     if left_off is not None:
         return table_shown(DealtShown.at(house, left_off.round_, left_off.view), hints=False)
-    rules = house.rules
-    spots = tuple(SpotShown(wager) for wager in rules.wagers)
-    seats = tuple(SeatShown(n, occupied=False, spots=spots) for n in range(1, SEATS + 1))
-    return TableShown(felt_words(rules), rules.chips, seats, hints=False)
+    return bare_felt(house)

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
 from trainer.school.table_test.laying import FeltLaying, SeatLaid
+from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_test.choices import choose, drop_down, filled
-from trainer.ui.table_test.felt_picture import FeltPicture
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.seat_column import cards_of
 from trainer.ui.theme import Palette, scaled

@@ -6,23 +6,26 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.table.snapshot import TableShown
+from trainer.dealing.house import House
+from trainer.ui.house_words import felt_words
+from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
+from trainer.ui.table_shown import SEATS
 from trainer.ui.theme import LIGHT, RADIUS_CARD, Palette
 
-DRAWN = QSize(1180, 806)
+DRAWN, SMALLEST = QSize(1180, 806), QSize(320, 180)
 LAID = 0.84
 """So much of the table's height is felt, pay tables included; below are the tray and the racks."""
 
 
 class FeltPicture(QWidget):
-    """Shows a table; nothing on it can be touched."""
+    """Shows a table, never smaller than ``least``; nothing on it can be touched."""
 
-    def __init__(self, name: str, spoken: str) -> None:
+    def __init__(self, name: str, spoken: str, least: QSize = SMALLEST) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken)
-        self.setMinimumSize(320, 180)
+        self.setMinimumSize(least)
         self._theme, self._four_colour = LIGHT, False
         self._shown: TableShown | None = None
         self._drawn: QPixmap | None = None
@@ -33,9 +36,10 @@ class FeltPicture(QWidget):
         self.update()
 
     def present(self, shown: TableShown) -> None:
-        """That table."""
-        self._shown, self._drawn = shown, None
-        self.update()
+        """That table. It is drawn anew only where it differs: that takes some 60 ms."""
+        if shown != self._shown:
+            self._shown, self._drawn = shown, None
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         picture = self._picture()
@@ -68,3 +72,11 @@ class FeltPicture(QWidget):
             high = round(drawn.height() * LAID)
             self._drawn = drawn.copy(0, 0, drawn.width(), high)
         return self._drawn
+
+
+def bare_felt(house: House) -> TableShown:
+    """The house's table before anybody sits down."""
+    rules = house.rules
+    spots = tuple(SpotShown(wager) for wager in rules.wagers)
+    seats = tuple(SeatShown(n, occupied=False, spots=spots) for n in range(1, SEATS + 1))
+    return TableShown(felt_words(rules), rules.chips, seats, hints=False)

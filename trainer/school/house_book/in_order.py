@@ -17,20 +17,13 @@ from trainer.dealing.procedure import (
 from trainer.game.rules import HouseRules
 from trainer.marking.words import spot
 from trainer.school.house_book.leaf import BookSection, Entry
-from trainer.school.house_book.steps import done_words, step_words
+from trainer.school.house_book.steps import after_words, step_words
 from trainer.wording import phrase, say, say_phrase
 
 _WAY = {
     Direction.LEFT_TO_RIGHT: phrase("from left to right"),
     Direction.RIGHT_TO_LEFT: phrase("from right to left"),
 }
-_AFTER = {
-    Within.TABLE: phrase("after {done}"),
-    Within.SEAT: phrase("after {done}, at that seat"),
-    Within.GAMBLER: phrase("after {done}, at that gambler's boxes"),
-}
-
-
 _WHEN = {
     DealerPlays.QUALIFIED: phrase("{way}, when the dealer qualifies"),
     DealerPlays.NOT_QUALIFIED: phrase("{way}, when the dealer does not qualify"),
@@ -99,9 +92,8 @@ def _then(order: Precedence) -> StepKind:
 
 
 def _before(order: Precedence) -> Entry:
-    done = done_words(order.first, order.within)
     key = f"before.{order.first}.{order.then}.{order.within}"
-    return Entry(key, say_phrase(_AFTER[order.within], done=done), sources=(order.source,))
+    return Entry(key, after_words(order.first, order.within), sources=(order.source,))
 
 
 def _inside(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:

@@ -83,3 +83,15 @@ def done_words(kind: StepKind, within: Within) -> str:
     """The finished step in words: ``the stub is racked``; over the whole table, or at one seat."""
     everywhere = _AT_EVERY_SEAT.get(kind) if within is Within.TABLE else None
     return say_phrase(everywhere or _DONE[kind])
+
+
+_AFTER = {
+    Within.TABLE: phrase("after {done}"),
+    Within.SEAT: phrase("after {done}, at that seat"),
+    Within.GAMBLER: phrase("after {done}, at that gambler's boxes"),
+}
+
+
+def after_words(kind: StepKind, within: Within) -> str:
+    """The time at which a step may come: ``after the stub is racked``."""
+    return say_phrase(_AFTER[within], done=done_words(kind, within))

@@ -1,4 +1,4 @@
-"""The pieces of a draft's forms: lines, choices and pay tables, each with its place."""
+"""What the forms of a draft are made of: lines to write on, choices, pay tables, in sections."""
 
 from __future__ import annotations
 
@@ -57,8 +57,19 @@ class PaidRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PaidRest:
+    """The hands that a side bet pays nothing: how rare they are, their part of the return, and the
+    edge that all parts leave."""
+
+    one_in: Fraction
+    returns: Fraction
+    edge: Fraction
+
+
+@dataclass(frozen=True, slots=True)
 class PaidTable:
-    """A pay table: its rows, the hands that it may still have, and the usual tables."""
+    """A pay table: its rows, the hands that it may still have, and the usual tables; ``rest`` where
+    every row of a side bet pays by odds."""
 
     key: str
     rows: tuple[PaidRow, ...]
@@ -66,6 +77,7 @@ class PaidTable:
     presets: tuple[Preset, ...]
     place: Place
     edges: Mapping[str, Fraction] = field(default_factory=dict)
+    rest: PaidRest | None = None
 
 
 FormPiece = Line | Choice | PaidTable
@@ -74,7 +86,10 @@ FormPiece = Line | Choice | PaidTable
 @dataclass(frozen=True, slots=True)
 class Section:
     """One rule's fields: its name, its value in words, and the pieces to change it by.
-    ``cites`` is the place of its clause, if it has one of its own."""
+    ``cites`` is the place of its clause, if it has one of its own; ``sentence``, the clause as the
+    document numbers it; ``tied``, that the document has it. A row of choices has a short ``name``,
+    its ``answers`` and its ``order`` among its pieces; one that says more of a step has that
+    step's key as ``of``."""
 
     key: str
     title: str
@@ -85,6 +100,12 @@ class Section:
     cites: Place = ()
     file: str = RULES_FILE
     asked: tuple[ReadingQuestion, ...] = ()
+    sentence: str = ""
+    tied: bool = True
+    name: str = ""
+    answers: tuple[Choice, ...] = ()
+    order: Choice | None = None
+    of: str = ""
 
     @property
     def places(self) -> tuple[Place, ...]:

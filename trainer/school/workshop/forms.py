@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
 from trainer.dealing.irregularity import Ruling
-from trainer.dealing.procedure import DealBy, Direction, StepKind
 from trainer.errors import Place
 from trainer.game.money import Money
 from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
-from trainer.library.draft import Draft
-from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.library.archive import DOCUMENT
+from trainer.library.draft import Draft, sentences
+from trainer.library.house import RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.pieces import ROWS
 from trainer.library.presets import Preset, bundled_presets, written_award
@@ -32,10 +33,12 @@ from trainer.school.workshop.form_pieces import (
     Choice,
     FormPiece,
     Line,
+    PaidRest,
     PaidRow,
     PaidTable,
     Section,
 )
+from trainer.school.workshop.procedure_form import procedure_sections
 from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.rulings import put_ruling
 from trainer.school.workshop.stake_rules import (
@@ -46,14 +49,14 @@ from trainer.school.workshop.stake_rules import (
     put_play,
 )
 from trainer.school.workshop.wager_set import (
+    UNCITED,
     add_wager,
     may_be_added,
     may_be_removed,
-    put_order,
     remove_wager,
     uncited,
 )
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import phrase, say, say_phrase
 
 
 class WorkshopTab(StrEnum):
@@ -71,7 +74,30 @@ def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     """The forms of that part. Raises InputError where the draft's files cannot be read."""
     found = _sections(draft, tab)
     questions = questions_placed(draft) if found else ()
-    return tuple(replace(_sourced(draft, each), asked=_asked(each, questions)) for each in found)
+    cite_of = _cite_of(draft)
+    known = {each.clause for each in sentences(draft.text(DOCUMENT), cite_of)}
+    return tuple(
+        replace(
+            _sourced(draft, each),
+            asked=_asked(each, questions),
+            sentence=each.clause.removeprefix(f"{cite_of} "),
+            tied=_is_tied(draft, each, known),
+        )
+        for each in found
+    )
+
+
+def _is_tied(draft: Draft, section: Section, known: Collection[str]) -> bool:
+    """True if the document says so, as far as there is one."""
+    if not section.cites:
+        return True
+    if section.reading:
+        return bool(draft.at(section.file, (*section.cites, "reading")) != UNCITED)
+    return bool(section.clause) and (not known or section.clause in known)
+
+
+def _cite_of(draft: Draft) -> str:
+    return str(draft.at(RULES_FILE, ("cite",)) or "")
 
 
 Placed = tuple[ReadingQuestion, tuple[tuple[str, Place], ...]]
@@ -110,7 +136,7 @@ def _sourced(draft: Draft, section: Section) -> Section:
 
 
 def _put_clause(section: Section, draft: Draft, text: str) -> None:
-    cite_of = str(draft.at(RULES_FILE, ("cite",)) or "")
+    cite_of = _cite_of(draft)
     text = text.strip()
     if not text:
         raise ValueError(say("Write the clause, like {cite} 1.", cite=cite_of))
@@ -132,7 +158,7 @@ def _sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
         case WorkshopTab.RULES:
             return tuple(_rules(draft))
         case WorkshopTab.PROCEDURE:
-            return tuple(_procedure(draft))
+            return tuple(procedure_sections(draft))
         case WorkshopTab.IRREGULARITIES:
             return tuple(_irregularities(draft))
         case _:
@@ -472,7 +498,7 @@ def _side(rules: HouseRules, side: SideWager) -> Section:
     edges = {
         each.name: edge_of(rules, replace(side, table=each.table)).share for each in table.presets
     }
-    table = replace(table, edges=edges)
+    table = replace(table, edges=edges, rest=_rest(table.rows))
     source = side.table.source
     return Section(
         name,
@@ -483,6 +509,15 @@ def _side(rules: HouseRules, side: SideWager) -> Section:
         source.reading is not None,
         (name,),
     )
+
+
+def _rest(rows: tuple[PaidRow, ...]) -> PaidRest | None:
+    """The hands below the last row, None where the worth of a row depends on the bet."""
+    if any(each.one_in is None or each.returns is None for each in rows):
+        return None
+    lost = 1 - sum((1 / each.one_in for each in rows if each.one_in), Fraction(0))
+    won = sum((each.returns for each in rows if each.returns), Fraction(0))
+    return PaidRest(1 / lost, -lost, lost - won) if lost else None
 
 
 def _table(
@@ -618,132 +653,6 @@ def _envy(draft: Draft, rules: HouseRules) -> Section:
         source.reading is not None,
         ("envy_bonus",),
     )
-
-
-# -------------------------------------------------------------------------------- procedure
-
-_BY = {
-    DealBy.CARD: phrase("One card at a time"),
-    DealBy.HAND: phrase("Three cards at once"),
-    DealBy.EITHER: phrase("Either way"),
-}
-_WAYS = {
-    Direction.LEFT_TO_RIGHT: phrase("from left to right"),
-    Direction.RIGHT_TO_LEFT: phrase("from right to left"),
-}
-
-
-def _procedure(draft: Draft) -> Iterator[Section]:
-    by = str(draft.at(PROCEDURE_FILE, ("deal", "by")))
-    choice = Choice(
-        "deal.by", say("Cards are dealt"), by, _said(_BY), PROCEDURE_FILE, ("deal", "by"),
-        partial(_put, PROCEDURE_FILE, ("deal", "by")),
-    )  # fmt: skip
-    yield Section("deal", say("Dealing"), dict(choice.options)[by], (choice,), file=PROCEDURE_FILE)
-    rules = draft.house().rules
-    for at, written in enumerate(draft.at(PROCEDURE_FILE, ("wager_order",)) or []):
-        yield _money_order(rules, at, written)
-    for at, written in enumerate(draft.at(PROCEDURE_FILE, ("seat_order",)) or []):
-        yield _around(at, written)
-    for at, written in enumerate(draft.at(PROCEDURE_FILE, ("order",)) or []):
-        yield _before(at, written)
-
-
-def _said(words: dict[Any, Phrase]) -> tuple[tuple[str, str], ...]:
-    return tuple((str(each), say_phrase(told)) for each, told in words.items())
-
-
-def _money_order(rules: HouseRules, at: int, written: dict[str, Any]) -> Section:
-    """The order in which the wagers of one hand are taken or paid."""
-    place = ("wager_order", at)
-    wagers = [Wager(each) for each in written["wagers"]]
-    says = ", ".join(_wager_name(rules, each) for each in wagers)
-    line = Line(
-        f"wager_order.{at}.wagers", say("From the first to the last"), says, PROCEDURE_FILE,
-        (*place, "wagers"), partial(_put_money_order, rules, at, wagers),
-    )  # fmt: skip
-    title = say("{step}: the wagers of one hand", step=step_words(written["step"]))
-    return Section(
-        f"wager_order.{at}", title, says, (line, _strict(place)), str(written.get("rule", "")),
-        "reading" in written, place, PROCEDURE_FILE,
-    )  # fmt: skip
-
-
-def _wager_name(rules: HouseRules, wager: Wager) -> str:
-    return rules.spots.get(wager, wager.words)
-
-
-def _put_money_order(
-    rules: HouseRules, at: int, wagers: list[Wager], draft: Draft, text: str
-) -> None:
-    names = {_wager_name(rules, each).casefold(): each for each in wagers}
-    found = [names.get(each.strip().casefold()) for each in text.split(",")]
-    if sorted(map(str, found)) != sorted(map(str, wagers)):
-        listed = ", ".join(_wager_name(rules, each) for each in wagers)
-        raise ValueError(say("Write each of these once: {wagers}.", wagers=listed))
-    put_order(draft, at, [each.value for each in found if each is not None])
-
-
-def _around(at: int, written: dict[str, Any]) -> Section:
-    """The direction of some steps around the table."""
-    place = ("seat_order", at, "direction")
-    way = str(written["direction"])
-    choice = Choice(
-        f"seat_order.{at}", say("Around the table"), way, _said(_WAYS), PROCEDURE_FILE, place,
-        partial(_put_direction, at),
-    )  # fmt: skip
-    steps = ", ".join(step_words(each) for each in written["steps"])
-    return Section(
-        f"seat_order.{at}", steps, dict(choice.options)[way], (choice, _strict(("seat_order", at))),
-        str(written.get("rule", "")), "reading" in written, ("seat_order", at), PROCEDURE_FILE,
-    )  # fmt: skip
-
-
-def _put_direction(at: int, draft: Draft, value: str) -> None:
-    """These steps go that way, and with them every order that has one of them: a step does not go
-    both ways."""
-    orders = draft.at(PROCEDURE_FILE, ("seat_order",))
-    along, steps = {at}, set(orders[at]["steps"])
-    while more := {n for n, each in enumerate(orders) if steps & set(each["steps"])} - along:
-        along |= more
-        steps |= {step for n in more for step in orders[n]["steps"]}
-    for n in sorted(along):
-        draft.put(PROCEDURE_FILE, ("seat_order", n, "direction"), value)
-
-
-def _before(at: int, written: dict[str, Any]) -> Section:
-    """One thing that comes before another."""
-    first, then = (step_words(written[each]) for each in ("first", "then"))
-    return Section(
-        f"order.{at}", say("{first} before {then}", first=first, then=_lower(then)), say("strict"),
-        (_strict(("order", at)),), str(written.get("rule", "")), "reading" in written,
-        ("order", at), PROCEDURE_FILE,
-    )  # fmt: skip
-
-
-def _lower(words: str) -> str:
-    return words[:1].lower() + words[1:]
-
-
-def _strict(place: Place) -> Choice:
-    """Any order takes the line out."""
-    options = (("strict", say("Strict")), ("any", say("Any order")))
-    return Choice(
-        ".".join(map(str, place)) + ".strict", say("Order"), "strict", options, PROCEDURE_FILE,
-        place, partial(_loosen, place),
-    )  # fmt: skip
-
-
-def _loosen(place: Place, draft: Draft, value: str) -> None:
-    if value == "any":
-        draft.take(PROCEDURE_FILE, place)
-        if not draft.at(PROCEDURE_FILE, place[:-1]):
-            draft.take(PROCEDURE_FILE, place[:-1])
-
-
-def step_words(step: str) -> str:
-    """A step of the procedure as the house book names it: ``Take``, ``Turn the hand``."""
-    return StepKind(step).words
 
 
 # --------------------------------------------------------------------------- irregularities

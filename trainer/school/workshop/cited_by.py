@@ -1,0 +1,64 @@
+"""The rules of a draft that a sentence is cited by, each in a word or two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from trainer.dealing.procedure import StepKind
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+from trainer.library.draft import Draft
+from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.school.workshop.round_steps import step_name
+from trainer.wording import phrase, say, say_phrase
+
+_NAMES = {
+    "chips": phrase("Chips"),
+    "bets": phrase("Wagers"),
+    "offers": phrase("Wagers"),
+    "hands": phrase("Hands"),
+    "dealer_qualifies": phrase("Dealer plays"),
+}
+
+
+def cited_by(draft: Draft, rules: HouseRules) -> dict[str, str]:
+    """The name of the first rule that cites it, by clause. Raises InputError."""
+    found: dict[str, str] = {}
+    for clause, name in (*_of_rules(draft, rules), *_of_steps(draft, rules), *_of_rulings(draft)):
+        found.setdefault(clause, name)
+    return found
+
+
+def _of_rules(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:
+    spots = {each.value: rules.spots.get(each, each.words) for each in Wager}
+    for key, written in (draft.value(RULES_FILE) or {}).items():
+        name = spots.get(key) or (say_phrase(_NAMES[key]) if key in _NAMES else say("House"))
+        yield from ((clause, name) for clause in _clauses(written))
+
+
+def _of_steps(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:
+    written = draft.value(PROCEDURE_FILE) or {}
+    own = [(kind, rule) for kind, rule in written.get("steps", {}).items()]
+    own += [(each["then"], each) for each in written.get("order") or ()]
+    own += [(each["steps"][0], each) for each in written.get("seat_order") or ()]
+    own += [(each["step"], each) for each in written.get("wager_order") or ()]
+    for kind, rule in own:
+        name = step_name(rules, StepKind(kind))
+        yield from ((clause, name) for clause in _clauses(rule))
+    for clause in _clauses(written.get("misdeals")):
+        yield clause, say("Irregularities")
+
+
+def _of_rulings(draft: Draft) -> Iterator[tuple[str, str]]:
+    name = say("Irregularities")
+    return ((clause, name) for clause in _clauses(draft.value(IRREGULARITIES_FILE)))
+
+
+def _clauses(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from (str(each) for key, each in value.items() if key in ("rule", "table", "beside"))
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for each in inner:
+        yield from _clauses(each)

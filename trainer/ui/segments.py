@@ -4,28 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QFontMetrics
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton
 
 from trainer.ui.flow import Flow
 from trainer.ui.theme import font
+from trainer.ui.widgets import worn
 from trainer.wording import say
 
 
-class Segments(QWidget):
-    """Shows what can be chosen. Emits the value that the trainee chose."""
+class Segments(QFrame):
+    """Shows what can be chosen, ``joined`` in one bar or each by itself. Emits the value that the
+    trainee chose."""
 
     chosen = Signal(object)
 
-    def __init__(self, name: str, spoken: str, values: Sequence[tuple[object, str]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        spoken: str,
+        values: Sequence[tuple[object, str]],
+        *,
+        joined: bool = False,
+    ) -> None:
         super().__init__()
+        self.setProperty("kind", "bar" if joined else "plain")
+        self._joined = joined
         self.setObjectName(name)
         self.setAccessibleName(spoken)
         self._group = QButtonGroup(self)
-        self._buttons: dict[object, QPushButton] = {}
-        layout = Flow(gap=6)
+        self._buttons: dict[object, Segment] = {}
+        layout = Flow(gap=0 if joined else 6)
         self.setLayout(layout)
         for value, text in values:
             button = self._button(
@@ -35,10 +47,32 @@ class Segments(QWidget):
             self._buttons[value] = button
             layout.addWidget(button)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """In a bar a line stands between two that are not chosen."""
+        super().paintEvent(event)
+        if not self._joined:
+            return
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(worn().line), 1))
+        for one, other in pairwise(self._buttons.values()):
+            if one.y() == other.y() and not one.isChecked() and not other.isChecked():
+                painter.drawLine(other.x(), other.y() + 6, other.x(), other.geometry().bottom() - 6)
+        painter.end()
+
     @property
     def value(self) -> object:
         """The chosen value, None before there is one."""
         return next((v for v, button in self._buttons.items() if button.isChecked()), None)
+
+    @property
+    def wide(self) -> int:
+        """The width of all of them side by side in a bar."""
+        return sum(each.minimumWidth() for each in self._buttons.values()) + 4
+
+    def leave_to_page(self, *keys: Qt.Key) -> None:
+        """These keys are the page's wherever the keyboard is in here."""
+        for button in self._buttons.values():
+            button.left_to_page = keys
 
     def show_chosen(self, value: object) -> None:
         """That value is the chosen one. Nothing is emitted."""
@@ -59,15 +93,15 @@ class Segments(QWidget):
     def _choose(self, value: object, *_: object) -> None:
         self.chosen.emit(value)
 
-    def _button(self, name: str, spoken: str, text: str) -> QPushButton:
+    def _button(self, name: str, spoken: str, text: str) -> Segment:
         button = Segment(text)
         button.setObjectName(name)
         button.setAccessibleName(spoken)
-        button.setProperty("kind", "choice")
+        button.setProperty("kind", "in-bar" if self._joined else "choice")
         button.setCheckable(True)
         button.setAutoDefault(False)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        bold = QFontMetrics(font(14, bold=True)).horizontalAdvance(text)
+        bold = QFontMetrics(font(13 if self._joined else 14, bold=True)).horizontalAdvance(text)
         button.setMinimumWidth(max(30, bold + 22))
         self._group.addButton(button)
         return button
@@ -77,3 +111,11 @@ class Segment(QPushButton):
     """One of the values: of its group one is chosen, which arrows change and Tab comes to."""
 
     heard_as = QAccessible.Role.RadioButton
+    left_to_page: tuple[Qt.Key, ...] = ()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go to another value, but for those that are the page's."""
+        if event.key() in self.left_to_page:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

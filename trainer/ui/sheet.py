@@ -191,6 +191,16 @@ QPushButton[kind="choice"]:hover {{ border-color: {t.outline}; }}
 QPushButton[kind="choice"]:checked {{ background: {t.surface}; border: 2px solid {t.accent};
     padding: 0 9px; font-weight: 700; }}
 QPushButton[kind="choice"]:focus {{ border: 2px solid {t.here_edge}; padding: 0 9px; }}
+QPushButton[kind="two-lines"] {{ min-height: 44px; padding: 0 12px; font-size: 13px; }}
+QPushButton[kind="two-lines"]:focus {{ padding: 0 11px; }}
+QFrame[kind="bar"] {{ background: {t.surface}; border: 1px solid {t.outline};
+    border-radius: {RADIUS_BUTTON}px; }}
+QPushButton[kind="in-bar"] {{ background: transparent; border: 2px solid transparent;
+    min-height: 26px; padding: 0 9px; font-size: 13px; }}
+QPushButton[kind="in-bar"]:hover {{ background: {t.well}; }}
+QPushButton[kind="in-bar"]:checked {{ color: {t.house_says}; background: {t.house_says_ground};
+    border: 2px solid {t.accent}; font-weight: 700; }}
+QPushButton[kind="in-bar"]:focus {{ border: 2px solid {t.here_edge}; padding: 0 9px; }}
 QPushButton[kind="fold"] {{ background: transparent; border: none; min-height: 0; padding: 0; }}
 QPushButton[kind="fold"]:hover {{ background: {t.well}; }}
 QFrame[kind="answer"] {{ background: transparent; border: 1px solid transparent;

@@ -1,0 +1,43 @@
+"""The steps of a draft's round as the timeline shows them."""
+
+from __future__ import annotations
+
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Direction
+from trainer.game.pay import SourceKind
+from trainer.library.archive import DOCUMENT
+from trainer.library.draft import Draft, sentences
+from trainer.library.house import RULES_FILE
+from trainer.school.workshop.round_steps import RoundStep, round_steps
+from trainer.school.workshop.wager_set import UNCITED
+from trainer.ui.workshop.tie import Tie
+from trainer.ui.workshop.timeline import StepShown
+
+_WAYS = {Direction.LEFT_TO_RIGHT: 1, Direction.RIGHT_TO_LEFT: -1, None: 0}
+
+
+def steps_shown(draft: Draft, house: House) -> tuple[StepShown, ...]:
+    """The steps in turn, each with what ties it to the draft's document, as far as it has one."""
+    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
+    known = {each.clause for each in sentences(draft.text(DOCUMENT), cite)}
+    return tuple(
+        StepShown(
+            f"step.{each.kind}",
+            each.name,
+            _tie(each, known),
+            each.source.cite.removeprefix(f"{cite} "),
+            each.strict,
+            _WAYS[each.way],
+            each.repeated,
+        )
+        for each in round_steps(house.rules, house.procedure)
+    )
+
+
+def _tie(step: RoundStep, known: set[str]) -> Tie:
+    source = step.source
+    if source.reading == UNCITED:
+        return Tie.OPEN
+    if source.kind is SourceKind.READING:
+        return Tie.READING
+    return Tie.RULE if source.cite and (not known or source.cite in known) else Tie.OPEN

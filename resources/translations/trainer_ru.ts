@@ -1718,13 +1718,6 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>At any time</source>
-      <translation>В любое время</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Before the dealer's hand is opened</source>
       <translation>До вскрытия руки дилера</translation>
@@ -5709,6 +5702,7 @@
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/question_list.py" />
@@ -6324,6 +6318,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Cover the dealer's hand</source>
@@ -6331,6 +6326,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Deal the cards</source>
       <translation>Раздать карты</translation>
     </message>
@@ -6353,12 +6349,14 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Open the hands</source>
       <translation>Открыть руки</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Pick up the cards</source>
       <translation>Убрать карты</translation>
     </message>
@@ -7372,13 +7370,12 @@
     <message>
       <location filename="../../trainer/library/order_checks.py" />
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>{first} before {then}</source>
       <translation>{first} перед {then}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/order_checks.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>{step}: the wagers of one hand</source>
       <translation>{step}: ставки одной руки</translation>
     </message>
@@ -11690,6 +11687,7 @@
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -11876,11 +11874,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>After the deal</source>
       <translation>После раздачи</translation>
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Before the deal</source>
       <translation>До раздачи</translation>
     </message>
@@ -12116,6 +12116,7 @@
       <location filename="../../trainer/school/house_book/leaf.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Wagers</source>
       <translation>Ставки</translation>
@@ -12342,6 +12343,7 @@
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <source>Hands</source>
       <translation>Руки</translation>
@@ -13321,7 +13323,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Around the table</source>
       <translation>По кругу стола</translation>
     </message>
@@ -13369,28 +13371,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>after {done}</source>
-      <translation>после того как {done}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>after {done}, at that gambler's boxes</source>
-      <translation>после того как {done}, на боксах этого игрока</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>after {done}, at that seat</source>
-      <translation>после того как {done}, на этом месте</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>from left to right</source>
       <translation>слева направо</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>from right to left</source>
       <translation>справа налево</translation>
     </message>
@@ -13479,6 +13464,10 @@
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/section_head.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>{name}: {value}</source>
       <translation>{name}: {value}</translation>
     </message>
@@ -13825,6 +13814,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Call the dealer's hand</source>
       <translation>Объявить руку дилера</translation>
     </message>
@@ -13833,6 +13823,7 @@
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/questions/quiz_kinds.py" />
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../scenarios/check-the-bets.yaml" />
@@ -13851,6 +13842,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Deal the dealer's cards</source>
       <translation>Сдать карты дилера</translation>
     </message>
@@ -13906,6 +13898,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Turn the dealer's hand</source>
       <translation>Открыть руку дилера</translation>
     </message>
@@ -13913,6 +13906,21 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Turn the players' hands</source>
       <translation>Открыть руки игроков</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>after {done}</source>
+      <translation>после того как {done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>after {done}, at that gambler's boxes</source>
+      <translation>после того как {done}, на боксах этого игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>after {done}, at that seat</source>
+      <translation>после того как {done}, на этом месте</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14046,6 +14054,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Anything less</source>
       <translation>Всё, что ниже</translation>
     </message>
@@ -14115,6 +14124,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>loses</source>
       <translation>проигрывает</translation>
     </message>
@@ -14235,7 +14245,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/tie.py" />
       <source>no rule</source>
       <translation>нет правила</translation>
     </message>
@@ -14455,7 +14465,7 @@
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Order</source>
       <translation>Порядок</translation>
@@ -14752,6 +14762,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Called</source>
       <translation>Объявлена рука</translation>
     </message>
@@ -15713,6 +15724,7 @@
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Rack the stub</source>
@@ -18452,11 +18464,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>"No more bets"</source>
       <translation>«Ставок больше нет»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>"Place your bets"</source>
       <translation>«Делайте ставки»</translation>
@@ -19494,6 +19508,20 @@
       <translation>без этого правила</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Chips</source>
+      <translation>Фишки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Dealer plays</source>
+      <translation>У дилера есть игра</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>They are taken out. Undo brings them back.</source>
       <translation>Они убраны. Отмена вернёт их.</translation>
@@ -19571,25 +19599,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Any order</source>
-      <translation>Любой порядок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Cards are dealt</source>
-      <translation>Карты раздаются</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Centre</source>
       <translation>Центр</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Chips</source>
-      <translation>Фишки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19613,16 +19624,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Dealer plays</source>
-      <translation>У дилера есть игра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Dealing</source>
-      <translation>Раздача</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Document</source>
@@ -19636,23 +19637,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Either way</source>
-      <translation>Любым способом</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Equal hands: {result}</source>
       <translation>Равные руки: {result}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>Сукно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>From the first to the last</source>
-      <translation>От первой до последней</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19706,12 +19698,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../scenarios/whole-one-by-one.yaml" />
-      <source>One card at a time</source>
-      <translation>По одной карте</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Paid for one's own hand</source>
       <translation>Платят и за свою руку</translation>
     </message>
@@ -19732,6 +19718,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Sentence</source>
       <translation>Фраза</translation>
     </message>
@@ -19752,11 +19739,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Strict</source>
-      <translation>Строго</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Take a wager out</source>
       <translation>Убрать ставку</translation>
     </message>
@@ -19769,11 +19751,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>This limit</source>
       <translation>Этот лимит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Three cards at once</source>
-      <translation>По три карты сразу</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19812,11 +19789,6 @@
       <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>Write amounts above zero, like 5 or 2.50.</source>
       <translation>Впишите суммы больше нуля, например 5 или 2.50.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write each of these once: {wagers}.</source>
-      <translation>Напишите каждую из них один раз: {wagers}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19881,11 +19853,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>strict</source>
-      <translation>строго</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>to 1</source>
       <translation>к 1</translation>
     </message>
@@ -19898,6 +19865,132 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{situation}: {wager}</source>
       <translation>{situation}: {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Announced</source>
+      <translation>Объявляют</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Any order</source>
+      <translation>Любой порядок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Around the table: {steps}</source>
+      <translation>По кругу стола: {steps}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>At any time</source>
+      <translation>В любое время</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Bets of one hand</source>
+      <translation>Ставки одной руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Cards are dealt</source>
+      <translation>Карты раздаются</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Either way</source>
+      <translation>Любым способом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>From the first to the last</source>
+      <translation>От первой до последней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>Left to right</source>
+      <translation>Слева направо</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Not announced</source>
+      <translation>Не объявляют</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Not called</source>
+      <translation>Не объявляют</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Not covered</source>
+      <translation>Не закрывают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Not needed</source>
+      <translation>Не нужно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../scenarios/whole-one-by-one.yaml" />
+      <source>One card at a time</source>
+      <translation>По одной карте</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>Right to left</source>
+      <translation>Справа налево</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Seat by seat: {steps}</source>
+      <translation>Место за местом: {steps}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Stays in the shuffler</source>
+      <translation>Остаётся в шафлере</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Strict</source>
+      <translation>Строго</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Three cards at once</source>
+      <translation>По три карты сразу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>To the discard rack</source>
+      <translation>В отбой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>With the cut card</source>
+      <translation>Подрезной картой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Write each of these once: {wagers}.</source>
+      <translation>Напишите каждую из них один раз: {wagers}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>strict</source>
+      <translation>строго</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>{what}, {after}</source>
+      <translation>{what}, {after}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -20000,6 +20093,41 @@
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Write what speaks for each answer.</source>
       <translation>Напишите, что говорит за каждый ответ.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Call stand-offs</source>
+      <translation>Объявить stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Collect the folds</source>
+      <translation>Собрать сбросы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Offer {play}</source>
+      <translation>Предложить {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Pay winning bets</source>
+      <translation>Выплатить выигрыши</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Players touch their cards</source>
+      <translation>Игроки касаются карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Take losing bets</source>
+      <translation>Забрать проигрыши</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Tuck the folds</source>
+      <translation>Подложить сбросы</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/incident.py" />
@@ -23916,6 +24044,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>The round</source>
       <translation>Раунд</translation>
     </message>
@@ -28336,22 +28465,6 @@
       <source>next open</source>
       <translation>следующая открытая</translation>
     </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>reading</source>
-      <translation>толкование</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>rule</source>
-      <translation>правило</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>still open</source>
-      <translation>не разобрано</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>{count} sentences</source>
@@ -28392,8 +28505,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Choices</source>
+      <translation>Выбор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Delete {hand}</source>
       <translation>Удалить: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>House edge</source>
+      <translation>Преимущество казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -28404,6 +28527,11 @@
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>One hand in</source>
       <translation>Одна рука из</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Order is marked</source>
+      <translation>Порядок</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -28431,6 +28559,11 @@
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>The other answer: {answer}</source>
       <translation>Другой ответ: {answer}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>edge {share}</source>
+      <translation>преимущество {share}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -28613,6 +28746,11 @@
       <translation>Пока ничего. Всё как у {house}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>The felt</source>
+      <translation>Сукно</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>A new house</source>
       <translation>Новое казино</translation>
@@ -28682,6 +28820,51 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Your own house</source>
       <translation>Своё казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>reading</source>
+      <translation>толкование</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>rule</source>
+      <translation>правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>still open</source>
+      <translation>не разобрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>Hand after hand</source>
+      <translation>Рука за рукой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>a reading</source>
+      <translation>толкование</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>a sentence orders it</source>
+      <translation>есть фраза</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>any order is right</source>
+      <translation>порядок любой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>strict order</source>
+      <translation>строгий порядок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Arrow keys choose and answer.</source>
+      <translation>Стрелки выбирают строку и ответ.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
@@ -28762,6 +28945,11 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Write a .house file…</source>
       <translation>Записать файл .house…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>strict or any order</source>
+      <translation>строго или любой</translation>
     </message>
     <message>
       <location filename="../../trainer/wording.py" />

@@ -1718,13 +1718,6 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>At any time</source>
-      <translation>随时</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/readings.yaml" />
-      <location filename="../../procedures/posted/readings.yaml" />
-      <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Before the dealer's hand is opened</source>
       <translation>荷官开牌之前</translation>
@@ -5709,6 +5702,7 @@
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/question_list.py" />
@@ -6324,6 +6318,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Cover the dealer's hand</source>
@@ -6331,6 +6326,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Deal the cards</source>
       <translation>发牌</translation>
     </message>
@@ -6353,12 +6349,14 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Open the hands</source>
       <translation>开牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Pick up the cards</source>
       <translation>收牌</translation>
     </message>
@@ -7372,13 +7370,12 @@
     <message>
       <location filename="../../trainer/library/order_checks.py" />
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>{first} before {then}</source>
       <translation>{first} 先于 {then}</translation>
     </message>
     <message>
       <location filename="../../trainer/library/order_checks.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>{step}: the wagers of one hand</source>
       <translation>{step}：一手牌的各项投注</translation>
     </message>
@@ -11676,6 +11673,7 @@
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -11862,11 +11860,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>After the deal</source>
       <translation>发牌后</translation>
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Before the deal</source>
       <translation>发牌前</translation>
     </message>
@@ -12098,6 +12098,7 @@
       <location filename="../../trainer/school/house_book/leaf.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Wagers</source>
       <translation>下注</translation>
@@ -12324,6 +12325,7 @@
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <source>Hands</source>
       <translation>牌型</translation>
@@ -13299,7 +13301,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Around the table</source>
       <translation>绕桌顺序</translation>
     </message>
@@ -13347,28 +13349,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>after {done}</source>
-      <translation>在{done}之后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>after {done}, at that gambler's boxes</source>
-      <translation>在该玩家各箱位{done}之后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>after {done}, at that seat</source>
-      <translation>在该位{done}之后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>from left to right</source>
       <translation>由左至右</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>from right to left</source>
       <translation>由右至左</translation>
     </message>
@@ -13457,6 +13442,10 @@
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/section_head.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>{name}: {value}</source>
       <translation>{name}：{value}</translation>
     </message>
@@ -13803,6 +13792,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Call the dealer's hand</source>
       <translation>报荷官的牌</translation>
     </message>
@@ -13811,6 +13801,7 @@
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/questions/quiz_kinds.py" />
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../scenarios/check-the-bets.yaml" />
@@ -13829,6 +13820,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Deal the dealer's cards</source>
       <translation>发荷官的牌</translation>
     </message>
@@ -13884,6 +13876,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Turn the dealer's hand</source>
       <translation>开荷官的牌</translation>
     </message>
@@ -13891,6 +13884,21 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Turn the players' hands</source>
       <translation>开玩家的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>after {done}</source>
+      <translation>在{done}之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>after {done}, at that gambler's boxes</source>
+      <translation>在该玩家各箱位{done}之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>after {done}, at that seat</source>
+      <translation>在该位{done}之后</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14024,6 +14032,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Anything less</source>
       <translation>其余更小的</translation>
     </message>
@@ -14093,6 +14102,7 @@
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>loses</source>
       <translation>输</translation>
     </message>
@@ -14213,7 +14223,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/tie.py" />
       <source>no rule</source>
       <translation>没有规则</translation>
     </message>
@@ -14433,7 +14443,7 @@
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Order</source>
       <translation>顺序</translation>
@@ -14728,6 +14738,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Called</source>
       <translation>已报牌</translation>
     </message>
@@ -15677,6 +15688,7 @@
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Rack the stub</source>
@@ -18392,11 +18404,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>"No more bets"</source>
       <translation>“停止下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>"Place your bets"</source>
       <translation>“请下注”</translation>
@@ -19422,6 +19436,20 @@
       <translation>不含此规则</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Chips</source>
+      <translation>筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Dealer plays</source>
+      <translation>荷官有资格</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>They are taken out. Undo brings them back.</source>
       <translation>它们已被移除。撤销即可恢复。</translation>
@@ -19491,25 +19519,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Any order</source>
-      <translation>任意顺序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Cards are dealt</source>
-      <translation>发牌方式</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Centre</source>
       <translation>中间</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Chips</source>
-      <translation>筹码</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19533,16 +19544,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Dealer plays</source>
-      <translation>荷官有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Dealing</source>
-      <translation>发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Document</source>
@@ -19556,23 +19557,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Either way</source>
-      <translation>两种都可以</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Equal hands: {result}</source>
       <translation>牌力相同：{result}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>桌布</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>From the first to the last</source>
-      <translation>从先到后</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19626,12 +19618,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../scenarios/whole-one-by-one.yaml" />
-      <source>One card at a time</source>
-      <translation>每次一张</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Paid for one's own hand</source>
       <translation>自己的手牌也赔付</translation>
     </message>
@@ -19652,6 +19638,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Sentence</source>
       <translation>句子</translation>
     </message>
@@ -19672,11 +19659,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Strict</source>
-      <translation>严格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Take a wager out</source>
       <translation>去掉一种投注</translation>
     </message>
@@ -19689,11 +19671,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>This limit</source>
       <translation>此限额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Three cards at once</source>
-      <translation>一次三张</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19732,11 +19709,6 @@
       <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>Write amounts above zero, like 5 or 2.50.</source>
       <translation>请写大于零的金额，例如 5 或 2.50。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write each of these once: {wagers}.</source>
-      <translation>请将这些各写一次：{wagers}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19801,11 +19773,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>strict</source>
-      <translation>严格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>to 1</source>
       <translation>比 1</translation>
     </message>
@@ -19818,6 +19785,132 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{situation}: {wager}</source>
       <translation>{situation}：{wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Announced</source>
+      <translation>宣布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Any order</source>
+      <translation>任意顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Around the table: {steps}</source>
+      <translation>绕桌顺序：{steps}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../procedures/mbs/readings.yaml" />
+      <location filename="../../procedures/posted/readings.yaml" />
+      <location filename="../../procedures/prime/readings.yaml" />
+      <source>At any time</source>
+      <translation>随时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Bets of one hand</source>
+      <translation>一手牌的各注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Cards are dealt</source>
+      <translation>发牌方式</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Either way</source>
+      <translation>两种都可以</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>From the first to the last</source>
+      <translation>从先到后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>Left to right</source>
+      <translation>由左至右</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Not announced</source>
+      <translation>不宣布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Not called</source>
+      <translation>不宣布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Not covered</source>
+      <translation>不盖住</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Not needed</source>
+      <translation>不需要</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../scenarios/whole-one-by-one.yaml" />
+      <source>One card at a time</source>
+      <translation>每次一张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>Right to left</source>
+      <translation>由右至左</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Seat by seat: {steps}</source>
+      <translation>逐位：{steps}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Stays in the shuffler</source>
+      <translation>留在洗牌机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Strict</source>
+      <translation>严格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Three cards at once</source>
+      <translation>一次三张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>To the discard rack</source>
+      <translation>放入弃牌盒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>With the cut card</source>
+      <translation>用切牌卡</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Write each of these once: {wagers}.</source>
+      <translation>请将这些各写一次：{wagers}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>strict</source>
+      <translation>严格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>{what}, {after}</source>
+      <translation>{what}，{after}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -19920,6 +20013,41 @@
       <location filename="../../trainer/school/workshop/readings.py" />
       <source>Write what speaks for each answer.</source>
       <translation>请写出每个答案的理由。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Call stand-offs</source>
+      <translation>宣布 stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Collect the folds</source>
+      <translation>收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Offer {play}</source>
+      <translation>询问 {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Pay winning bets</source>
+      <translation>赔赢的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Players touch their cards</source>
+      <translation>玩家碰牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Take losing bets</source>
+      <translation>收输的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Tuck the folds</source>
+      <translation>压住弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/shots/incident.py" />
@@ -23746,6 +23874,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>The round</source>
       <translation>牌局</translation>
     </message>
@@ -28108,22 +28237,6 @@
       <source>next open</source>
       <translation>下一个未处理</translation>
     </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>reading</source>
-      <translation>解读</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>rule</source>
-      <translation>规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>still open</source>
-      <translation>待处理</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/document_card.py" />
       <source>{count} sentences</source>
@@ -28160,8 +28273,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Choices</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Delete {hand}</source>
       <translation>删除：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>House edge</source>
+      <translation>赌场优势</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -28172,6 +28295,11 @@
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>One hand in</source>
       <translation>几手出现一次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Order is marked</source>
+      <translation>顺序评判</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -28199,6 +28327,11 @@
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>The other answer: {answer}</source>
       <translation>另一个答案：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>edge {share}</source>
+      <translation>优势 {share}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
@@ -28381,6 +28514,11 @@
       <translation>暂无。与 {house} 相同。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>The felt</source>
+      <translation>桌布</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>A new house</source>
       <translation>新赌场</translation>
@@ -28450,6 +28588,51 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Your own house</source>
       <translation>自己的赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>reading</source>
+      <translation>解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>rule</source>
+      <translation>规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>still open</source>
+      <translation>待处理</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>Hand after hand</source>
+      <translation>逐手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>a reading</source>
+      <translation>解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>a sentence orders it</source>
+      <translation>有句子规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>any order is right</source>
+      <translation>任意顺序都对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>strict order</source>
+      <translation>严格顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Arrow keys choose and answer.</source>
+      <translation>方向键选择行和答案。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
@@ -28530,6 +28713,11 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Write a .house file…</source>
       <translation>写入 .house 文件…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>strict or any order</source>
+      <translation>严格或任意</translation>
     </message>
     <message>
       <location filename="../../trainer/wording.py" />

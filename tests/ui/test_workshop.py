@@ -16,6 +16,7 @@ from tests.school.tables import DRILL
 from tests.ui.dealing_hands import Keyboard
 from tests.ui.dealing_hands import press as keys
 from tests.ui.test_whole_rounds import Opened, opened, the  # noqa: F401
+from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.recipe import Feedback
 from trainer.game.notation import read_round
@@ -43,6 +44,8 @@ from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.house_book_controller import HouseBookDesk
 from trainer.ui.routes import WORKSHOP, WORKSHOP_START
 from trainer.ui.workshop.part import WorkshopPart
+from trainer.ui.workshop.tie import Tie
+from trainer.ui.workshop.timeline import StepShown
 
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
@@ -560,6 +563,7 @@ def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F
     part.page.turned.emit(WorkshopTab.PROCEDURE)
     orders = draft.at("procedure.yaml", ("wager_order",)) or []
     if orders:
+        press(desk, f"workshop.section.step.{orders[0]['step']}")
         press(desk, "workshop.section.wager_order.0")
 
 
@@ -582,10 +586,69 @@ def test_a_seventh_house_is_made_in_the_window(opened: Opened) -> None:  # noqa:
     part.page.turned.emit(WorkshopTab.PROCEDURE)
     for at, order in enumerate(draft.at("procedure.yaml", ("seat_order",))):
         if order["direction"] != "left_to_right":
-            press(desk, f"workshop.section.seat_order.{at}")
-            pick(desk, f"workshop.seat_order.{at}", "from left to right")
+            press(desk, f"workshop.section.step.{order['steps'][0]}")
+            press(desk, f"workshop.seat_order.{at}.left_to_right")
+            looked_over(desk)
     assert {each["direction"] for each in draft.at("procedure.yaml", ("seat_order",))} == {
         "left_to_right"
     }
     assert str(draft.house().rules.qualifying.at_least[0]) == "J"
+    assert draft.problems() == ()
+
+
+def shown_step(part: WorkshopPart, key: str) -> StepShown:
+    """The step of that key as the timeline shows it."""
+    return next(each for each in part.page.timeline.steps if each.key == key)
+
+
+def test_a_click_on_the_timeline_chooses_the_step_and_its_sentence(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened, of="Six Card Bonus")
+    part.put_document(DOCUMENT)
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    QApplication.processEvents()
+    press(desk, "workshop.timeline.step.collect")
+    section = part.page.form.section
+    assert section is not None
+    assert section.key == "step.collect"
+    assert shown_step(part, "step.collect").tie is Tie.OPEN
+    part.page.document.show_clause("RIVERSIDE 11")
+    QTest.keyClick(part.page.document.list, Qt.Key.Key_Return)
+    assert shown_step(part, "step.collect").tie is Tie.RULE
+    assert shown_step(part, "step.collect").sentence == "11"
+
+
+def test_the_procedure_is_answered_by_keys_alone(opened: Opened) -> None:  # noqa: F811
+    """Down chooses, Right answers, S loosens the order: the timeline shows it at once."""
+    desk, part = begun(opened, of="Six Card Bonus")
+    draft = part.draft
+    assert draft is not None
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    QApplication.processEvents()
+    QTest.mouseClick(the(desk, "workshop.tabs.procedure"), Qt.MouseButton.LeftButton)
+    for _ in range(4):
+        QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Down)
+    assert focused_name(desk) == "workshop.section.step.deal"
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Right)
+    assert draft.at("procedure.yaml", ("deal", "by")) == "hand"
+    assert focused_name(desk) == "workshop.section.step.deal"
+    assert shown_step(part, "step.deal").strict
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_S)
+    assert not shown_step(part, "step.deal").strict
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_S)
+    assert shown_step(part, "step.deal").strict
+
+
+def test_a_step_is_put_in_and_left_out(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened, of="Six Card Bonus")
+    draft = part.draft
+    assert draft is not None
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    QApplication.processEvents()
+    press(desk, "workshop.step.no_more_bets.due.yes")
+    looked_over(desk)
+    assert StepKind.NO_MORE_BETS in draft.house().procedure.steps
+    assert shown_step(part, "step.no_more_bets").tie is Tie.OPEN
+    press(desk, "workshop.step.rack_stub.due.no")
+    looked_over(desk)
+    assert StepKind.RACK_STUB not in draft.house().procedure.steps
     assert draft.problems() == ()

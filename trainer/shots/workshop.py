@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
@@ -20,7 +22,28 @@ DOCUMENT = """House rules
 4. A hand without a pair loses its Pair Plus.
 5. Equal hands stand off.
 6. Guests may not smoke at the table.
+7. The dealer checks all bets before the first card is dealt.
+8. Cards are dealt one at a time, from the dealer's left.
+9. The stub goes to the discard rack.
+10. Play is offered to each player in turn, from the dealer's left.
+11. Folded Antes and hands are collected before the dealer's hand is turned.
+12. The dealer's hand is turned when all players have decided.
+13. Hands are opened and settled one by one, from right to left.
+14. Losing bets of a hand are taken before winning bets are paid.
 """
+RULES = {"qualifies": 2, "ante_and_play": 5}
+STEPS = {
+    "step.check_bets": 7,
+    "step.deal": 8,
+    "step.rack_stub": 9,
+    "step.offer": 10,
+    "step.collect": 11,
+    "step.reveal_dealer": 12,
+    "step.reveal": 13,
+    "step.take": 14,
+    "step.pay": 14,
+}
+"""The sentences that are cited already."""
 TABS = {
     "workshop-rules": WorkshopTab.RULES,
     "workshop-reading": WorkshopTab.RULES,
@@ -45,14 +68,27 @@ def play(desk: Desk, scene: str) -> None:
     assert section is not None, "the house has a Pair Plus"
     table = section.pieces[0]
     assert isinstance(table, PaidTable), "its first piece is its pay table"
+    page.document.cited.emit("RIVER 3")
+    _cite(page, RULES)
+    page.form.open("pair_plus")
     row = next(each for each in table.rows if each.hand is Combination.THREE_OF_A_KIND)
     page.form.row_written.emit(row, "3")
     if TABS[scene] is not WorkshopTab.RULES:
         page.turned.emit(TABS[scene])
+    if TABS[scene] is WorkshopTab.PROCEDURE:
+        _cite(page, STEPS)
+        page.form.open_row("step.collect")
     if scene == "workshop-reading":
         _begin_reading(page)
     while desk.background.busy:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+
+
+def _cite(page: WorkshopPage, cited: Mapping[str, int]) -> None:
+    """These sections rest on these sentences."""
+    for key, sentence in cited.items():
+        page.form.choose(key)
+        page.document.cited.emit(f"RIVER {sentence}")
 
 
 def _begin_reading(page: WorkshopPage) -> None:

@@ -3,37 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from trainer.ui.flow import Flow
 from trainer.ui.widgets import Button, column, keys_named, label, row, tip, wrapped
-from trainer.wording import phrase, say, say_count, say_phrase
-
-
-class Tie(Enum):
-    """The tie of a sentence to the rules."""
-
-    RULE = phrase("rule")
-    READING = phrase("reading")
-    NO_RULE = phrase("no rule")
-    OPEN = phrase("still open")
-
-
-SIGNS = {Tie.RULE: "●", Tie.READING: "◌", Tie.NO_RULE: "–", Tie.OPEN: "○"}
-
-
-@dataclass(frozen=True, slots=True)
-class SentenceShown:
-    """A sentence with its number and its tie."""
-
-    clause: str
-    says: str
-    tie: Tie
+from trainer.ui.workshop.sentence_delegate import SHOWN, SentenceDelegate
+from trainer.ui.workshop.tie import SIGNS, SentenceShown, Tie
+from trainer.wording import say, say_count, say_phrase
 
 
 class DocumentCard(QFrame):
@@ -66,7 +45,7 @@ class DocumentCard(QFrame):
         files = row(self.open_file, self.paste, None, gap=8)
         self.keys = keys_named("O", words=say("next open"))
         acts = Flow(8, self.cite, self.reading, self.plain, self.keys)
-        self._body = column(top, files, self.empty, self.list, acts, gap=8, around=(16, 12, 16, 12))
+        self._body = column(top, files, self.empty, self.list, acts, gap=8, around=(12, 12, 12, 12))
         self.setLayout(self._body)
         self._connect()
 
@@ -89,9 +68,11 @@ class DocumentCard(QFrame):
         for each in self._shown:
             item = QListWidgetItem(f"{SIGNS[each.tie]}  {each.clause}   {each.says}")
             item.setToolTip(tip(say_phrase(each.tie.value)))
+            item.setData(SHOWN, each)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(each))
             self.list.addItem(item)
         self.list.setCurrentRow(at if 0 <= at < len(self._shown) else 0)
+        self._bring_into_sight()
         left = sum(each.tie is Tie.OPEN for each in self._shown)
         count = len(self._shown)
         told = say_count("{count} sentence", "{count} sentences", count=count)
@@ -108,7 +89,12 @@ class DocumentCard(QFrame):
         for at, each in enumerate(self._shown):
             if each.clause == clause:
                 self.list.setCurrentRow(at)
-                self.list.scrollToItem(self.list.item(at))
+                self._bring_into_sight()
+
+    def _bring_into_sight(self) -> None:
+        chosen = self.list.currentItem()
+        if chosen is not None:
+            self.list.scrollToItem(chosen)
 
     def sentence(self, clause: str) -> str:
         """The words of that sentence. Raises StopIteration where there is none."""
@@ -151,9 +137,17 @@ class _Sentences(QListWidget):
         self.setAccessibleName(say("Sentences of the document"))
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
-        self.setSpacing(2)
+        self.setItemDelegate(SentenceDelegate(self))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QFrame.Shape.NoFrame)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sentences break otherwise now; the chosen one stays in sight."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        if self.currentItem() is not None:
+            self.scrollToItem(self.currentItem())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter cites, R makes a reading of it, X says that it gives no rule, O goes to the next

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -22,15 +22,18 @@ from trainer.school.workshop.advice import Question, per_cent
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.ui.flow import Flow
 from trainer.ui.heard.announcing import announce
-from trainer.ui.line_button import LineButton, LineCell
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
+from trainer.ui.workshop.choice_row import EDGE, NAME, TAG, ChoiceRow, order_width
 from trainer.ui.workshop.reading_form import ReadingForm
+from trainer.ui.workshop.section_head import SectionHead
 from trainer.wording import say, say_count, say_figure, say_list
 
-FIELD_WIDE = 72
+FIELD_WIDE, NAMES_WIDE = 72, 210
+_LEFT = Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FormView(QScrollArea):
@@ -65,6 +68,8 @@ class FormView(QScrollArea):
         self._sections: tuple[Section, ...] = ()
         self._questions: tuple[Question, ...] = ()
         self._fields: dict[str, QWidget] = {}
+        self._body_shown: QWidget | None = None
+        self._names_wide = NAMES_WIDE
         card = frame("card")
         around = (self.reading.top, self._list, self.reading.bottom, None)
         card.setLayout(column(*around, gap=4, around=(16, 8, 16, 12)))
@@ -89,18 +94,28 @@ class FormView(QScrollArea):
         self._sections, self._questions = tuple(sections), tuple(questions)
         self._open = open_ or self._open
         self._fields.clear()
+        self._body_shown = None
         emptied(self._list)
-        for each in self._sections:
+        if not self.reading.is_open and any(each.name for each in self._sections):
+            self._list.addWidget(self._columns())
+        for each in self._in_sight:
             if not self.reading.is_open:
                 self._list.addWidget(self._head(each))
             if each.key == self._open:
-                body = self._body(each)
+                body = self._body_shown = self._body(each)
                 self._list.addWidget(body)
                 if self.reading.is_open:
                     self.reading.take_between(body)
         self.widget().layout().activate()  # type: ignore[union-attr]
         self.verticalScrollBar().setValue(seen)
         self._take_focus(focused)
+
+    @property
+    def _in_sight(self) -> tuple[Section, ...]:
+        """All sections but those that say more of a step which is not chosen."""
+        opened = self.section
+        around = {opened.key, opened.of} if opened is not None else set()
+        return tuple(each for each in self._sections if not each.of or each.of in around)
 
     def fold(self) -> None:
         """No section is open."""
@@ -113,8 +128,70 @@ class FormView(QScrollArea):
         self.present(self._sections, self._questions)
         section = self.section
         if section is not None:
-            self._take_focus(next((each.objectName() for each in self._fields.values()), ""))
+            first = next((each.objectName() for each in self._fields.values()), "")
+            self._take_focus(f"workshop.section.{key}" if section.name else first)
+            self._bring_into_sight(f"workshop.section.{key}")
             self.opened.emit(section)
+
+    def choose(self, key: str) -> None:
+        """That row is chosen; the keyboard stays where it is."""
+        if key != self._open and any(each.key == key for each in self._sections):
+            self.clear()
+            self.present(self._sections, self._questions, key)
+            self._bring_into_sight(f"workshop.section.{key}")
+            section = self.section
+            assert section is not None, "it is one of them"
+            self.opened.emit(section)
+
+    def _bring_into_sight(self, name: str) -> None:
+        """The open section begins where it can be seen whole, as far as there is room."""
+        for head in self._here(name)[:1]:
+            self.widget().layout().activate()  # type: ignore[union-attr]
+            body, bar = self._body_shown, self.verticalScrollBar()
+            if isinstance(head, SectionHead) and body is not None:
+                foot = body.geometry().bottom()
+                if foot > bar.value() + self.viewport().height():
+                    bar.setValue(head.geometry().top() - 4)
+            self.ensureWidgetVisible(head, 0, 4)
+
+    @property
+    def row_keys(self) -> dict[int, Callable[[], None]]:
+        """The keys of the rows of choices: Up and Down go to another one, Left and Right to
+        another answer, S to the other order; none where there are no rows."""
+        if self.reading.is_open or not any(each.name for each in self._sections):
+            return {}
+        return {
+            Qt.Key.Key_Up: lambda: self._go_on(-1),
+            Qt.Key.Key_Down: lambda: self._go_on(1),
+            Qt.Key.Key_Left: lambda: self._with_row(lambda each: each.answer(-1)),
+            Qt.Key.Key_Right: lambda: self._with_row(lambda each: each.answer(1)),
+            Qt.Key.Key_S: lambda: self._with_row(ChoiceRow.turn_order),
+        }
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the rows come to the page, which knows them wherever the keyboard is."""
+        if event.key() in self.row_keys:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _with_row(self, act: Callable[[ChoiceRow], None]) -> None:
+        for each in self.findChildren(ChoiceRow):
+            if each.section.key == self._open:
+                act(each)
+                return
+
+    def _go_on(self, by: int) -> None:
+        """The row so many further is chosen."""
+        keys = [each.key for each in self._in_sight]
+        at = keys.index(self._open) + by if self._open in keys else 0
+        if 0 <= at < len(keys):
+            self.open_row(keys[at])
+
+    def open_row(self, key: str) -> None:
+        """That row is chosen, and has the keyboard."""
+        self._open = ""
+        self.open(key)
 
     def clear(self) -> None:
         """Nothing is told of a change."""
@@ -149,30 +226,60 @@ class FormView(QScrollArea):
     # ---------------------------------------------------------------- pieces
 
     def _head(self, section: Section) -> QWidget:
-        clause = section.clause if not section.reading else say("reading")
+        if section.name:
+            return self._row_of(section)
         asked = any(each.place[:1] == (section.key,) for each in self._questions)
-        cells = (
-            LineCell(f"{section.title}  ?" if asked else section.title, 0.33, bold=True),
-            LineCell(section.says, 0.42, quiet=True),
-            LineCell(clause, 0.25, right=True),
-            LineCell("▾" if section.key == self._open else "▸", 20, quiet=True, right=True),
-        )
-        spoken = f"{section.title}: {section.says}"
-        head = LineButton(cells, f"workshop.section.{section.key}", spoken)
+        head = SectionHead(section, opened=section.key == self._open, asked=asked)
         head.clicked.connect(partial(self.open, section.key))
         return head
 
+    def _row_of(self, section: Section) -> QWidget:
+        made = ChoiceRow(section, chosen=section.key == self._open, order_wide=self._order_wide)
+        made.chosen.connect(partial(self.open_row, section.key))
+        made.answered.connect(partial(self._answered, section))
+        return made
+
+    def _answered(self, section: Section, choice: Choice, value: str) -> None:
+        """The row that is answered is the chosen one."""
+        self._open = section.key
+        self.clear()
+        self.written.emit(choice, value)
+
+    @property
+    def _order_wide(self) -> int:
+        """The width of the last column: that of its widest answers."""
+        found = next((each.order for each in self._sections if each.order is not None), None)
+        return 0 if found is None else order_width(found)
+
+    def _columns(self) -> QWidget:
+        """The names of the columns."""
+        around = frame("plain")
+        order = label(say("Order is marked"), "caption")
+        order.setFixedWidth(self._order_wide)
+        sentence = label(say("Sentence"), "caption")
+        sentence.setFixedWidth(scaled(TAG))
+        title = label(say("Choices"), "section")
+        around.setLayout(row(title, None, sentence, order, gap=EDGE, around=(EDGE, 4, EDGE, 4)))
+        return around
+
     def _body(self, section: Section) -> QWidget:
         body = frame("plain")
-        made = column(gap=8, around=(4, 8, 4, 12))
+        of_row = bool(section.name)
+        self._names_wide = NAME if of_row else NAMES_WIDE
+        made = column(gap=8, around=(EDGE, 6, EDGE, 8) if of_row else (4, 8, 4, 12))
+        shown = () if self.reading.is_open else (*section.answers, section.order)
         for piece in section.pieces:
-            made.addWidget(self._piece(piece))
+            if piece not in shown:
+                made.addWidget(self._piece(piece))
+        rows = {each.place for table in section.pieces if isinstance(table, PaidTable)
+                for each in table.rows}  # fmt: skip
         for question in self._questions:
-            if question.place[:1] == (section.key,):
+            if question.place[:1] == (section.key,) and question.place not in rows:
                 made.addWidget(self._question(question))
         for asked in section.asked:
             made.addWidget(self._asked(asked))
-        made.addWidget(hairline())
+        if not section.name:
+            made.addWidget(hairline())
         body.setLayout(made)
         return body
 
@@ -188,7 +295,7 @@ class FormView(QScrollArea):
     def _named(self, name: str, field: QWidget, unit: str = "") -> QWidget:
         around = frame("plain")
         words = wrapped(name, "secondary")
-        words.setFixedWidth(scaled(210))
+        words.setFixedWidth(scaled(self._names_wide))
         pieces: list[QWidget] = [words, field]
         around.setLayout(row(*pieces, *([label(unit, "secondary")] if unit else []), gap=10))
         return around
@@ -255,12 +362,19 @@ class FormView(QScrollArea):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
+        grid.setColumnMinimumWidth(0, scaled(150))
         grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(3, 1)
+        grid.setColumnStretch(4, 1)
         heads = (say("Hand"), say("Pays"), "", say("One hand in"), say("Returns"))
         for at, words in enumerate(heads):
-            grid.addWidget(label(words, "caption"), 0, at)
-        for at, each in enumerate(table.rows, start=1):
-            self._row(grid, at, each)
+            grid.addWidget(label(words, "caption"), 0, at, _RIGHT if at > 2 else _LEFT)
+        for each in table.rows:
+            self._row(grid, grid.rowCount(), each)
+            for question in self._questions:
+                if question.place == each.place:
+                    grid.addWidget(self._question(question), grid.rowCount(), 0, 1, len(heads) + 1)
+        self._ends(grid, table)
         around.setLayout(column(self._presets(table), grid, self._more(table), gap=10))
         return around
 
@@ -279,13 +393,31 @@ class FormView(QScrollArea):
         away.clicked.connect(partial(self.row_removed.emit, paid))
         one_in = "–" if paid.one_in is None else _short(float(paid.one_in))
         returns = "–" if paid.returns is None else per_cent(paid.returns)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         cells: tuple[QWidget, ...] = (
             wrapped(paid.name), field, label(paid.unit, "secondary"), label(one_in),
             label(returns), away,
         )  # fmt: skip
         for place, cell in enumerate(cells):
-            grid.addWidget(cell, at, place, right if place in (3, 4) else Qt.AlignmentFlag(0))
+            grid.addWidget(cell, at, place, _RIGHT if place in (3, 4) else Qt.AlignmentFlag(0))
+
+    def _ends(self, grid: QGridLayout, table: PaidTable) -> None:
+        """The hands that are paid nothing, and what every bet returns: the house's edge."""
+        rest = table.rest
+        if rest is None:
+            return
+        rows = (
+            (say("Anything less"), say("loses"), rest.one_in, rest.returns, "body"),
+            (say("House edge"), "", None, rest.edge, "strong"),
+        )
+        for name, pays, one_in, returns, role in rows:
+            at = grid.rowCount()
+            if role == "strong":
+                grid.addWidget(hairline(), at, 0, 1, 6)
+                at += 1
+            cells = (name, pays, "", "" if one_in is None else _short(float(one_in)))
+            for place, words in enumerate((*cells, per_cent(returns).replace("-", "−"))):
+                grid.addWidget(label(words, role), at, place, _RIGHT if place > 2 else _LEFT)
+            grid.setRowMinimumHeight(at, scaled(30))
 
     def _row_finished(self, paid: PaidRow, field: QLineEdit) -> None:
         if field.text() != paid.pays:
@@ -298,8 +430,12 @@ class FormView(QScrollArea):
         paid = "-".join(each.pays for each in table.rows)
         for preset in table.presets:
             edge = table.edges.get(preset.name)
-            words = preset.name if edge is None else f"{preset.name}   {per_cent(edge)}"
-            button = Button(words, f"workshop.preset.{table.key}.{preset.name}")
+            button = Button(preset.name, f"workshop.preset.{table.key}.{preset.name}")
+            if edge is not None:
+                told = say("edge {share}", share=per_cent(edge, 4))
+                button.setText(f"{preset.name}\n{told}")
+                button.setAccessibleName(say("{name}: {value}", name=preset.name, value=told))
+                button.setProperty("kind", "two-lines")
             button.setEnabled(preset.name != paid)
             button.clicked.connect(partial(self.preset_taken.emit, table, preset))
             line.addWidget(button)

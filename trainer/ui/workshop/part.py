@@ -39,25 +39,28 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.workshop import drafts, forms, readings
 from trainer.school.workshop.advice import Edge, Question, edges
+from trainer.school.workshop.cited_by import cited_by
 from trainer.school.workshop.drafts import Settled, Workshop
-from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable
+from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import ProofRound, outcome, stands
 from trainer.school.workshop.proof_words import dealer_told, hands_told, key_words
 from trainer.school.workshop.reading_words import reading_told
 from trainer.ui import routes
 from trainer.ui.desk import Desk
+from trainer.ui.felt_picture import bare_felt
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.table_test.sure import ThrowAsked
-from trainer.ui.workshop.document_card import SentenceShown, Tie
 from trainer.ui.workshop.pdf_text import document_text
 from trainer.ui.workshop.proof_view import ProofShown
 from trainer.ui.workshop.reading_work import ReadingWork
 from trainer.ui.workshop.side_cards import ChangeShown, EdgeShown
 from trainer.ui.workshop.start_page import DraftOffered, WorkshopStartPage
+from trainer.ui.workshop.steps_shown import steps_shown
+from trainer.ui.workshop.tie import SentenceShown, Tie
 from trainer.ui.workshop.work_page import WorkshopPage
 from trainer.wording import phrase, say, say_phrase
 
@@ -140,6 +143,7 @@ class WorkshopPart:
             worn = self._desk.wardrobe
             four = worn.settings.four_colour_deck
             self.page.proof.felt.wear(worn.theme, four_colour=four, motion=False)
+            self.page.side.felt.wear(worn.theme, four_colour=four)
 
     # ------------------------------------------------------------------ begun
 
@@ -205,7 +209,7 @@ class WorkshopPart:
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         there = self.shelf[of].rules.title if of in self.shelf else ""
         page.name(house.rules.title, say("Draft, copy of {house}", house=there or of))
-        self._show_document(draft)
+        self._show_document(draft, house)
         match page.tab:
             case _ if self._reading is not None:
                 self._show_reading(self._reading, house)
@@ -214,10 +218,18 @@ class WorkshopPart:
             case WorkshopTab.PUBLISH:
                 self._show_publish(draft)
             case tab:
+                if tab is WorkshopTab.PROCEDURE:
+                    self._show_round(draft, house)
                 page.form.present(forms.sections(draft, tab), drafts.open_questions(draft))
+                page.side.show_felt(bare_felt(house))
                 page.side.show_edges(_edges_shown(house, self._other(of)), there)
                 page.side.show_changes(self._changes(draft, of), there)
         self._settle(draft)
+
+    def _show_round(self, draft: Draft, house: House) -> None:
+        section = self.page.form.section
+        chosen = "" if section is None else section.of or section.key
+        self.page.timeline.present(steps_shown(draft, house), chosen)
 
     def _show_reading(self, reading: ReadingWork, house: House) -> None:
         """The fields of the other answer, and beside them what it changes."""
@@ -231,9 +243,10 @@ class WorkshopPart:
     def _other(self, of: str) -> House | None:
         return self.shelf.get(of)
 
-    def _show_document(self, draft: Draft) -> None:
+    def _show_document(self, draft: Draft, house: House) -> None:
         text, cite = draft.text(DOCUMENT), str(draft.at(RULES_FILE, ("cite",)) or "")
         tied = ties(draft)
+        rules = cited_by(draft, house.rules) if text else {}
         shown = []
         for each in sentences(text, cite):
             tie = Tie.OPEN
@@ -243,7 +256,9 @@ class WorkshopPart:
                 tie = Tie.RULE
             elif each.clause in tied.no_rule:
                 tie = Tie.NO_RULE
-            shown.append(SentenceShown(each.clause, each.says, tie))
+            rule = rules.get(each.clause, "") if tie is Tie.RULE else ""
+            number = each.clause.removeprefix(f"{cite} ")
+            shown.append(SentenceShown(each.clause, number, each.says, tie, rule))
         self.page.document.present(shown)
         self.page.sentences.tell(str(len(tied.open_sentences)))
 
@@ -656,7 +671,7 @@ class WorkshopPart:
         form.answer_added.connect(self._begin_answer)
         form.reading.made.connect(self._make_reading)
         form.reading.given_up.connect(self._give_up_reading)
-        form.opened.connect(lambda section: document.show_clause(section.clause))
+        form.opened.connect(self._opened)
         document.cited.connect(self._cite)
         document.read.connect(self._begin_reading)
         document.no_rule.connect(self._no_rule)
@@ -673,6 +688,10 @@ class WorkshopPart:
         page.tried.connect(self._try)
         page.left.connect(self._leave)
         return page
+
+    def _opened(self, section: Section) -> None:
+        self.page.document.show_clause(section.clause)
+        self.page.timeline.choose(section.of or section.key)
 
     def _leave(self) -> None:
         self._end_reading()

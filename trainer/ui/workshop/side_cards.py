@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
+from trainer.ui.felt_picture import FeltPicture
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import column, emptied, frame, label, wrapped
 from trainer.wording import say
+
+FELT_HIGH = 184
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +47,30 @@ class SideCards(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._edges, self._changes = QGridLayout(), QGridLayout()
         self._under = wrapped("", "caption", name="workshop.changes.under")
+        self._worth = _card(label(say("Edge"), "section"), self._edges)
+        self.felt = FeltPicture("workshop.felt", say("The felt"), QSize(200, 100))
+        self.felt.setFixedHeight(scaled(FELT_HIGH))
+        self._print = _card(label(say("Felt"), "section"), self.felt)
         inner = QWidget()
         inner.setLayout(
             column(
-                _card(label(say("Edge"), "section"), self._edges),
+                self._worth,
+                self._print,
                 _card(label(say("What changes"), "section"), self._under, self._changes),
                 None,
                 gap=12,
             )
         )
         self.setWidget(inner)
+
+    def show_worth(self, *, shown: bool) -> None:
+        """The edges and the felt are shown where something is paid."""
+        self._worth.setVisible(shown)
+        self._print.setVisible(shown)
+
+    def show_felt(self, felt: TableShown) -> None:
+        """The felt as it is printed."""
+        self.felt.present(felt)
 
     def show_edges(self, edges: Sequence[EdgeShown], there: str) -> None:
         """These edges; ``there`` is the name of the other house."""

@@ -18,6 +18,7 @@ from trainer.ui.workshop.document_card import DocumentCard
 from trainer.ui.workshop.form_view import FormView
 from trainer.ui.workshop.proof_view import ProofView
 from trainer.ui.workshop.side_cards import SideCards
+from trainer.ui.workshop.timeline import Timeline
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 FIGURES_FROM = 1240
@@ -56,10 +57,12 @@ class WorkshopPage(QWidget):
         self.tabs = Segments(
             "workshop.tabs", say("Part"), [(tab, say_phrase(words)) for tab, words in TABS.items()]
         )
+        self.tabs.leave_to_page(Qt.Key.Key_Up, Qt.Key.Key_Down)
         self.sentences = Figure(say("Sentences open"), "workshop.sentences.open")
         self.rules = Figure(say("Rules without a round"), "workshop.rules.open")
         self.try_ = Button(say("Try a round"), "workshop.try", key="T")
         self.document, self.form, self.side = DocumentCard(), FormView(), SideCards()
+        self.timeline = Timeline()
         self.proof, self.publish = ProofView(theme), PublishView()
         self.beside = Button(say("Document"), "workshop.document.show", kind="quiet", key="F6")
         self.undo = Button(say("Undo"), "workshop.undo", kind="quiet", key="Ctrl Z")
@@ -73,28 +76,42 @@ class WorkshopPage(QWidget):
         self._middle = QStackedWidget()
         for each in (self.form, self.proof, self.publish):
             self._middle.addWidget(each)
-        self._body = row(self.document, self._middle, self.side, gap=16, around=(20, 14, 20, 10))
+        self._beside = column(self.side, gap=12)
+        self._beside.setStretch(0, 2)
+        self._body = row(self.document, self._middle, gap=16, around=(20, 12, 20, 10))
         self._body.setStretch(1, 1)
-        self.document.setFixedWidth(scaled(DOCUMENT_WIDE))
+        self._body.addLayout(self._beside)
         self.side.setFixedWidth(scaled(SIDE_WIDE))
+        self._row_keys = frame("plain")
+        self._row_keys.setLayout(
+            row(
+                keys_named("S", words=say("strict or any order")),
+                label(say("Arrow keys choose and answer."), "secondary"),
+                gap=12,
+            )
+        )
         keys = row(
             self.beside,
             self.undo,
             keys_named("Esc", words=say("back")),
+            self._row_keys,
             None,
             label(say("Every change is saved."), "caption"),
             gap=12,
             around=(20, 4, 20, 8),
         )
         told = column(self.form.trouble, self.form.notice, gap=4, around=(28, 4, 28, 0))
-        self.setLayout(column(self.head, told, self._body, keys, gap=0))
-        self.layout().setStretch(2, 1)  # type: ignore[union-attr]
+        self._round = frame("plain")
+        self._round.setLayout(column(self.timeline, around=(20, 12, 20, 0)))
+        self.setLayout(column(self.head, told, self._round, self._body, keys, gap=0))
+        self.layout().setStretch(3, 1)  # type: ignore[union-attr]
 
     def _connect(self) -> None:
         self.head.left.connect(self.left)
         self.tabs.chosen.connect(self.turned)
         self.try_.clicked.connect(self.tried)
         self.beside.clicked.connect(self._toggle_document)
+        self.timeline.chosen.connect(self.form.choose)
         self.undo.clicked.connect(self.undone)
 
     @property
@@ -113,7 +130,17 @@ class WorkshopPage(QWidget):
         self.tabs.show_chosen(tab)
         views = {WorkshopTab.PROOF: self.proof, WorkshopTab.PUBLISH: self.publish}
         self._middle.setCurrentWidget(views.get(tab, self.form))
+        self._place_document(beside=tab is WorkshopTab.PROCEDURE)
+        self.side.show_worth(shown=tab is not WorkshopTab.PROCEDURE)
         self._fit()
+
+    def _place_document(self, *, beside: bool) -> None:
+        """The document stands before the forms, or behind them above what changes."""
+        self.document.setFixedWidth(scaled(SIDE_WIDE if beside else DOCUMENT_WIDE))
+        if beside:
+            self._beside.insertWidget(0, self.document, 3)
+        else:
+            self._body.insertWidget(0, self.document)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -123,12 +150,16 @@ class WorkshopPage(QWidget):
         """The document takes the place of the side cards while it is asked for, unless three
         columns fit; the proof and publishing have all the room."""
         of_forms = self._middle.currentWidget() is self.form
+        of_steps = self.tab is WorkshopTab.PROCEDURE
         roomy = self.width() >= THREE_COLUMNS_FROM
         spacious = self.width() >= scaled(FIGURES_FROM)
         self.sentences.setVisible(spacious)
         self.rules.setVisible(spacious)
         self.document.setVisible(of_forms and (roomy or self._wants_document))
-        self.side.setVisible(of_forms and (roomy or not self._wants_document))
+        narrow = self._wants_document or of_steps
+        self.side.setVisible(of_forms and (roomy or not narrow or self.form.reading.is_open))
+        self._row_keys.setVisible(of_steps and spacious and not self.form.reading.is_open)
+        self._round.setVisible(of_steps and not self.form.reading.is_open)
 
     def begin_reading(self, rule: str, clause: str, sentence: str) -> None:
         """A reading of that rule is begun: beside its fields stand the edges."""
@@ -153,6 +184,7 @@ class WorkshopPage(QWidget):
             (Qt.Key.Key_Y, True): self.redone.emit,
             (Qt.Key.Key_T, False): self.tried.emit,
             **self._of_proof(),
+            **{(key, False): act for key, act in self.form.row_keys.items() if self._has_rows},
             **self._of_reading(),
         }
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
@@ -177,6 +209,10 @@ class WorkshopPage(QWidget):
             (Qt.Key.Key_Left, False): lambda: self.proof.step(-1),
             (Qt.Key.Key_Right, False): lambda: self.proof.step(1),
         }
+
+    @property
+    def _has_rows(self) -> bool:
+        return self._middle.currentWidget() is self.form
 
     def _of_reading(self) -> dict[tuple[int, bool], Callable[[], object]]:
         if not self.form.reading.is_open:

@@ -1,0 +1,71 @@
+"""The head of a section of the forms: its name, its value in words, its sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from trainer.school.workshop.form_pieces import Section
+from trainer.ui.line_button import draw_ground
+from trainer.ui.theme import font, scaled
+from trainer.ui.widgets import tip, worn
+from trainer.ui.workshop.sentence_tag import Tag, draw_tag, tag_words
+from trainer.wording import say
+
+HIGH, NAME, TAG, FOLD, EDGE, GAP = 42, 168, 168, 18, 10, 12
+
+
+class SectionHead(QAbstractButton):
+    """Opens and closes its section. A ``?`` stands behind the name where something is asked."""
+
+    def __init__(self, section: Section, *, opened: bool, asked: bool) -> None:
+        super().__init__()
+        self._section, self._opened = section, opened
+        self._name = f"{section.title}  ?" if asked else section.title
+        self.setObjectName(f"workshop.section.{section.key}")
+        spoken = say("{name}: {value}", name=section.title, value=section.says)
+        self.setAccessibleName(spoken)
+        self.setAccessibleDescription(tag_words(section))
+        self.setToolTip(tip(section.clause))
+        self.setText(spoken)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, scaled(HIGH))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ground(painter, self)
+        room = QRectF(self.rect()).adjusted(scaled(EDGE), 0, -scaled(EDGE), 0)
+        theme, middle = worn(), Qt.AlignmentFlag.AlignVCenter
+        name = QRectF(room.x(), 0, scaled(NAME), room.height())
+        end = room.right() - scaled(FOLD)
+        tag, wide = Tag.of(self._section), min(scaled(TAG), room.width() * 0.3)
+        if tag is not None:
+            draw_tag(painter, tag, QRectF(end - wide, 0, wide, room.height()), right=True)
+        value = QRectF(name.right() + GAP, 0, 0, room.height())
+        value.setRight(end - (wide + GAP if tag is not None else 0))
+        for words, place, bold in ((self._name, name, True), (self._section.says, value, False)):
+            type_ = font(14 if bold else 13, bold=bold)
+            painter.setFont(type_)
+            painter.setPen(QColor(theme.text if bold else theme.text_2))
+            cut = Qt.TextElideMode.ElideRight
+            painter.drawText(
+                place, middle, QFontMetricsF(type_).elidedText(words, cut, place.width())
+            )
+        self._fold(painter, QPointF(room.right() - 5, room.center().y()))
+        painter.end()
+
+    def _fold(self, painter: QPainter, at: QPointF) -> None:
+        """An arrow down where the section is open, to the side where it is not."""
+        painter.setPen(QPen(QColor(worn().text_2), 1.6))
+        ways = [(-4, -2), (0, 2), (4, -2)] if self._opened else [(-2, -4), (2, 0), (-2, 4)]
+        painter.drawPolyline([at + QPointF(x, y) for x, y in ways])

@@ -1,0 +1,74 @@
+"""The tag of a rule: the sentence that it rests on, a reading, or nothing yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from trainer.school.workshop.form_pieces import Section
+from trainer.ui.theme import RADIUS_LABEL, font, scaled
+from trainer.ui.widgets import worn
+from trainer.ui.workshop.tie import Tie
+from trainer.wording import say_phrase
+
+HIGH, PADDING, SIGN = 22, 8, 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """The words of a tag, and the tie that it shows."""
+
+    words: str
+    tie: Tie
+
+    @classmethod
+    def of(cls, section: Section) -> Tag | None:
+        """The tag of a section; None where nothing is to be tied."""
+        if not section.tied:
+            return cls(say_phrase(Tie.OPEN.value), Tie.OPEN)
+        if section.reading:
+            return cls(say_phrase(Tie.READING.value), Tie.READING)
+        return cls(section.sentence, Tie.RULE) if section.sentence else None
+
+
+def draw_tag(painter: QPainter, tag: Tag, room: QRectF, *, right: bool = False) -> None:
+    """The tag in the middle of the room, at its left or right edge; long words are cut."""
+    theme, is_open = worn(), tag.tie is Tie.OPEN
+    type_ = font(12, bold=is_open)
+    around = scaled(18) if is_open else scaled(2 * PADDING)
+    metrics = QFontMetricsF(type_)
+    words = metrics.elidedText(tag.words, Qt.TextElideMode.ElideRight, room.width() - around)
+    wide, high = metrics.horizontalAdvance(words) + around + 1, float(scaled(HIGH))
+    x = room.right() - wide if right else room.x()
+    box = QRectF(x, room.center().y() - high / 2, wide, high)
+    if is_open:
+        _ring(painter, box)
+        text = box.adjusted(scaled(18), 0, 1, 0)
+        ink = theme.text
+    else:
+        reading = tag.tie is Tie.READING
+        painter.setBrush(Qt.BrushStyle.NoBrush if reading else QColor(theme.cite_ground))
+        edge = QPen(QColor(theme.reading_edge if reading else theme.line), 1)
+        edge.setStyle(Qt.PenStyle.DashLine if reading else Qt.PenStyle.SolidLine)
+        painter.setPen(edge)
+        corner = high / 2 if reading else RADIUS_LABEL
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        text = box.adjusted(scaled(PADDING), 0, 1, 0)
+        ink = theme.reading if reading else theme.cite
+    painter.setPen(QColor(ink))
+    painter.setFont(type_)
+    painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+def _ring(painter: QPainter, box: QRectF) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(worn().text), 1.8))
+    painter.drawEllipse(QPointF(box.x() + SIGN + 1, box.center().y()), SIGN, SIGN)
+
+
+def tag_words(section: Section) -> str:
+    """What the tag says aloud, empty where there is none."""
+    tag = Tag.of(section)
+    return "" if tag is None else tag.words

@@ -38,7 +38,7 @@ class Rooms:
 
     def drills(self, house: str) -> tuple[Recipe, ...]:
         """The quick drills of that house, by exercise and from the easiest."""
-        fit = [recipe for recipe in self._recipes.values() if self._asks(house, recipe)]
+        fit = [recipe for recipe in self._serving(house) if self._is_asked(house, recipe)]
         order = list(Exercise)
         return tuple(sorted(fit, key=lambda r: (order.index(r.exercise), r.level, r.title)))
 
@@ -86,7 +86,7 @@ class Rooms:
         """The place of its items; None if the house or the drill is gone."""
         recipe = self._recipes.get(attempt.begun.drill)
         house = attempt.begun.house
-        if recipe is None or house not in self._shelf or not self._asks(house, recipe):
+        if recipe is None or house not in self._shelf or recipe not in self.drills(house):
             return None
         if recipe.exercise.value != attempt.begun.exercise:
             return None
@@ -98,8 +98,8 @@ class Rooms:
         ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
         return DrillClass(at, ruled, recipe, self._clauses(house))
 
-    def _asks(self, house: str, recipe: Recipe) -> bool:
-        if recipe.exercise.at_table or recipe not in self._serving(house):
+    def _is_asked(self, house: str, recipe: Recipe) -> bool:
+        if recipe.exercise.at_table:
             return False
         if recipe.exercise in _OF_RULINGS:
             return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()

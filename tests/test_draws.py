@@ -11,10 +11,8 @@ import pytest
 
 from tests.draws import Draws
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.secrets import Cost, Verifier
+from trainer.school.people.secrets import Verifier
 from trainer.school.seed import fresh_seed
-
-CHEAP = Cost(memory=8 * 1024, passes=1, lanes=2)
 
 
 @pytest.fixture
@@ -34,7 +32,7 @@ def drawn() -> tuple[object, ...]:
         uuid4(),
         fresh_seed(),
         str(Uuid7(lambda: 0)()),
-        str(Verifier.of("correct horse 7", CHEAP)),
+        str(Verifier.of("correct horse 7")),
     )
 
 

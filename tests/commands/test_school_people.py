@@ -13,19 +13,18 @@ from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
-from trainer.school.people.secrets import Cost
 from trainer.school.station.new_school import set_up
 
-WORDS, CHEAP = "my own words 7", Cost(8 * 1024, 1, 2)
+WORDS = "my own words 7"
 LIST = "Name,Login\nPriya Shah,priya\n=1+1,sum\n"
 
 
 @pytest.fixture(scope="module")
 def a_made_school(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("machine")
-    _, registry, admin = set_up(folder, "Olga", "olga", WORDS, SYSTEM.wall, CHEAP)
+    _, registry, admin = set_up(folder, "Olga", "olga", WORDS, SYSTEM.wall)
     Classes(registry, admin, SYSTEM.wall).open("Evening")
-    People(registry, admin, SYSTEM.wall, CHEAP).open("Karin", Role.SUPERVISOR, "karin", WORDS)
+    People(registry, admin, SYSTEM.wall).open("Karin", Role.SUPERVISOR, "karin", WORDS)
     registry.close()
     return folder
 

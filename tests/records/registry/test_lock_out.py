@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.records.registry.server import Server
-from tests.school.people.conftest import CHEAP, WORDS, Wall
+from tests.school.people.conftest import WORDS, Wall
 from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
@@ -32,16 +32,16 @@ class Opened:
         self._at, self._home = at, home
         self.registry = Registry.open(at, SYSTEM.wall, make=isinstance(at, Path))
         self.admin = Account(self.registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
-        open_first(self.registry, self.admin, Verifier.of(WORDS, CHEAP))
+        open_first(self.registry, self.admin, Verifier.of(WORDS))
         self.trainee = self.people.open("Ines Moreau", Role.TRAINEE, "ines", WORDS).account
 
     @property
     def people(self) -> People:
-        return People(self.registry, self.admin, SYSTEM.wall, CHEAP)
+        return People(self.registry, self.admin, SYSTEM.wall)
 
     @property
     def door(self) -> SchoolDoor:
-        return SchoolDoor(self.registry, KnownPeople(self._home), SYSTEM.wall, CHEAP)
+        return SchoolDoor(self.registry, KnownPeople(self._home), SYSTEM.wall)
 
     def again(self) -> None:
         self.registry.close()
@@ -122,12 +122,12 @@ def test_a_stations_own_login_lets_people_in_and_reads_no_table(
     """All that the door needs is what a station may do."""
     with opening(server.url(database)) as owner:
         admin = Account(owner.new_id(), "olga", "Olga Brandt", Role.ADMIN)
-        open_first(owner, admin, Verifier.of(WORDS, CHEAP))
+        open_first(owner, admin, Verifier.of(WORDS))
     with psycopg.connect(server.url("postgres"), autocommit=True) as db:
         db.execute("DROP ROLE IF EXISTS door_station")
         db.execute("CREATE ROLE door_station LOGIN IN ROLE school_station")
     with opening(server.url(database, "door_station")) as registry:
-        door = SchoolDoor(registry, KnownPeople(home), SYSTEM.wall, CHEAP)
+        door = SchoolDoor(registry, KnownPeople(home), SYSTEM.wall)
         assert door.let_in("olga", WORDS).account == admin
         of = Secret.PASSWORD
         door.change(admin, WORDS, "my very own 7", of, of)
@@ -147,8 +147,8 @@ def test_the_wall_of_a_file_is_the_one_that_it_is_given(home: Path) -> None:
     wall = Wall()
     registry = Registry.open(home / "school.sqlite3", wall, make=True)
     admin = Account(registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
-    open_first(registry, admin, Verifier.of(WORDS, CHEAP))
-    door = SchoolDoor(registry, KnownPeople(home), wall, CHEAP)
+    open_first(registry, admin, Verifier.of(WORDS))
+    door = SchoolDoor(registry, KnownPeople(home), wall)
     for _ in range(5):
         with pytest.raises(NotLetIn):
             door.let_in("olga", "not this one")

@@ -14,7 +14,6 @@ from tests.school.privacy.one_school import (
     LOGIN,
     NAME,
     NOTE,
-    QUICK_COST,
     WORDS,
     OneSchool,
     copied,
@@ -149,7 +148,7 @@ def test_verify_reads_it_offline(school: OneSchool, tmp_path: Path) -> None:
 def test_what_a_demo_school_did_says_so_in_every_form(school: OneSchool, tmp_path: Path) -> None:
     registry = Registry.open(tmp_path / "demo.sqlite3", lambda: 0, make=True)
     registry.act("demo", ActKind.DEMO_SCHOOL, {"seed": 1, "rounds": 0})
-    first_admin(registry, "Ada", "ada", "long enough", lambda: 0, QUICK_COST)
+    first_admin(registry, "Ada", "ada", "long enough", lambda: 0)
     sheet = SchoolExports(registry).people(Which())
     registry.close()
     assert sheet.columns[-1].name == "note"

@@ -54,7 +54,7 @@ class School:
         self.supervisor, self.trainee = self.accounts[Role.SUPERVISOR], self.accounts[Role.TRAINEE]
 
     def people(self, by: Account) -> People:
-        return People(self.registry, by, self.wall, CHEAP)
+        return People(self.registry, by, self.wall)
 
     def classes(self, by: Account) -> Classes:
         return Classes(self.registry, by, self.wall)
@@ -81,8 +81,8 @@ def a_made_school(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder, wall = tmp_path_factory.mktemp("school"), Wall()
     with closing(Registry.open(folder / "school.sqlite3", wall, make=True)) as registry:
         admin = Account(registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
-        open_first(registry, admin, Verifier.of(WORDS, CHEAP))
-        people = People(registry, admin, wall, CHEAP)
+        open_first(registry, admin, Verifier.of(WORDS))
+        people = People(registry, admin, wall)
         people.open("Karin Lindqvist", Role.SUPERVISOR, password=WORDS)
         people.open("Samuel Hart", Role.AUTHOR, password=WORDS)
         people.open("Ines Moreau", Role.TRAINEE, password=WORDS)

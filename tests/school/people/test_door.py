@@ -171,8 +171,8 @@ def test_of_nobody_but_trainees_a_password_is_remembered_in_a_file(school: Schoo
 def test_a_supervisor_opens_his_own_lock_while_the_program_runs(school: School) -> None:
     """What he signed in by is remembered in memory, for as long as that."""
     known = KnownPeople(school.home)
-    SchoolDoor(school.registry, known, school.wall, CHEAP).let_in("karin.lindqvist", WORDS)
-    away = SchoolDoor(None, known, school.wall, CHEAP)
+    SchoolDoor(school.registry, known, school.wall).let_in("karin.lindqvist", WORDS)
+    away = SchoolDoor(None, known, school.wall)
     assert away.let_in("karin.lindqvist", WORDS).account == school.supervisor
     with pytest.raises(NotLetIn, match="Wrong name or"):
         away.let_in("karin.lindqvist", "not this one")
@@ -193,7 +193,7 @@ def test_of_a_pin_nothing_is_remembered_and_none_is_checked_while_the_school_is_
     school: School,
 ) -> None:
     school.door().change(school.supervisor, WORDS, PIN, Secret.PIN, Secret.PASSWORD)
-    door = SchoolDoor(school.registry, KnownPeople(school.home), school.wall, CHEAP)
+    door = SchoolDoor(school.registry, KnownPeople(school.home), school.wall)
     door.for_right("karin.lindqvist", PIN, Right.OPEN_EXAMS)
     assert "argon2" not in json.dumps(_in_file(school))
     with pytest.raises(NotLetIn, match="The PIN cannot be checked") as refused:

@@ -26,7 +26,6 @@ from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.folders import person_folder
 from trainer.school.people.people import People
-from trainer.school.people.secrets import Cost
 from trainer.school.post_office import post_of
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.home import StationHome
@@ -36,7 +35,6 @@ from trainer.school.station.new_school import first_admin, set_up
 NAME, LOGIN = "Robert'); DROP TABLE people;--", "bobby.tables"
 NOTE = "The fire alarm of Elm Street went off."
 WORDS = "Robert is slow on ties."
-QUICK_COST = Cost(8 * 1024, 2, 1)
 BEGAN_MS = 1_790_000_000_000
 
 
@@ -88,7 +86,7 @@ def one_school(home: Path, url: str = "") -> OneSchool:
     ticks = count(SYSTEM.wall() if url else BEGAN_MS)
     clock = Clock(running=lambda: next(ticks), wall=lambda: next(ticks))
     registry, admin = _begun(home, url, clock)
-    people = People(registry, admin, clock.wall, QUICK_COST)
+    people = People(registry, admin, clock.wall)
     supervisor, trainee, other = (
         people.open(name, role, login, "long enough too").account
         for name, role, login in (
@@ -115,7 +113,7 @@ def one_school(home: Path, url: str = "") -> OneSchool:
 
 
 def _begun(home: Path, url: str, clock: Clock) -> tuple[Registry, Account]:
-    name = ("Ada Admin", "ada", "long enough", clock.wall, QUICK_COST)
+    name = ("Ada Admin", "ada", "long enough", clock.wall)
     if not url:
         _, made, admin = set_up(home, *name)
         made.close()

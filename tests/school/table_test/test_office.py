@@ -21,14 +21,12 @@ from trainer.records.registry.rows.log import EventRow
 from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
-from trainer.school.people.secrets import Cost, Verifier
+from trainer.school.people.secrets import Verifier
 from trainer.school.station.new_school import open_first
 from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
 from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.office import SchoolOffice
 from trainer.school.table_test.table_tests import TableTests
-
-CHEAP = Cost(memory=8 * 1024, passes=1, lanes=2)
 
 
 class School:
@@ -37,8 +35,8 @@ class School:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         admin = Account(registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
-        open_first(registry, admin, Verifier.of("correct horse 7", CHEAP))
-        people = People(registry, admin, at_all_times, CHEAP)
+        open_first(registry, admin, Verifier.of("correct horse 7"))
+        people = People(registry, admin, at_all_times)
         self.supervisor = people.open("Karin Lindqvist", Role.SUPERVISOR).account
         self.author = people.open("Samuel Hart", Role.AUTHOR).account
         self.trainee = people.open("Ines Moreau", Role.TRAINEE).account

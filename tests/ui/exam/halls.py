@@ -17,7 +17,7 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
-from trainer.school.people.secrets import START_COST, Secret
+from trainer.school.people.secrets import Secret
 from trainer.school.post_office import post_of
 from trainer.school.station.home import StationHome
 from trainer.school.station.new_school import set_up
@@ -116,11 +116,9 @@ class Hall:
 def hall(desk: Desk) -> Hall:
     """That window's machine has a school."""
     people = desk.people
-    joined, registry, admin = set_up(
-        desk.home, "Ada Admin", "ada", PASSWORD, people.wall_ms, START_COST
-    )
+    joined, registry, admin = set_up(desk.home, "Ada Admin", "ada", PASSWORD, people.wall_ms)
     people.belong(joined, registry)
-    staff = People(registry, admin, people.wall_ms, START_COST)
+    staff = People(registry, admin, people.wall_ms)
     classes = Classes(registry, admin, people.wall_ms)
     supervisor = staff.open("K. Lindqvist", Role.SUPERVISOR, "kl", PASSWORD).account
     trainee = staff.open("Ines Moreau", Role.TRAINEE, "ines", PASSWORD).account

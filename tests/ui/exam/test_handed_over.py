@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit
 
-from tests.ui.at_school import WORDS, type_
 from tests.ui.dealing_hands import press
 from tests.ui.exam.halls import PASSWORD, PIN, Hall, answer, fill
 from trainer.records.registry.rows.exams import SittingRow
@@ -36,8 +35,6 @@ def _sign_in(hall: Hall, login: str = "") -> None:
         fill(window, "sign-in.login", login)
     fill(window, "sign-in.password", PASSWORD)
     press(Qt.Key.Key_Return)
-    type_(WORDS)  # it was a start password
-    type_(WORDS, Qt.Key.Key_Return)
 
 
 def _opened(hall: Hall) -> tuple[SittingRow, ...]:

@@ -22351,6 +22351,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Rules</source>
       <translation>Правила</translation>
@@ -22904,6 +22905,7 @@
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Next</source>
       <translation>Дальше</translation>
     </message>
@@ -23950,6 +23952,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/handed_in.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Publish</source>
       <translation>Опубликовать</translation>
@@ -28437,6 +28440,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/start_document.py" />
       <source>Open…</source>
       <translation>Открыть…</translation>
     </message>
@@ -28467,6 +28471,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/start_document.py" />
       <source>{count} sentences</source>
       <translation>
         <numerusform>{count} фраза</numerusform>
@@ -28571,6 +28576,31 @@
       <translation>{hand}: выплата</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Begin from</source>
+      <translation>Начать с</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Choose the house that is nearest to yours.</source>
+      <translation>Выберите казино, самое близкое к вашему.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Open a .house file…</source>
+      <translation>Открыть файл .house…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Same: {words}</source>
+      <translation>Общее: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>{house} is nearest to your document.</source>
+      <translation>Ближе всего к документу: {house}.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>A rule changed. This is the new result.</source>
       <translation>Правило изменилось. Вот новый исход.</translation>
@@ -28594,6 +28624,11 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>Черновик, копия {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Edge: {edges}</source>
+      <translation>Преимущество: {edges}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28747,13 +28782,39 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>The felt</source>
       <translation>Сукно</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>A new house</source>
-      <translation>Новое казино</translation>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Found in it:</source>
+      <translation>Найдено:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>No document yet</source>
+      <translation>Документа пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Paste text</source>
+      <translation>Вставить текст</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Pasted text</source>
+      <translation>Вставленный текст</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Text, Markdown or PDF. You can also give it later.</source>
+      <translation>Текст, Markdown или PDF. Можно добавить и позже.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Your house's document</source>
+      <translation>Документ вашего казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -28777,13 +28838,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Begin from</source>
-      <translation>Начать с</translation>
+      <source>Begin from the nearest house</source>
+      <translation>Начните с ближайшего казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Choose the house that is nearest to yours.</source>
-      <translation>Выберите казино, самое близкое к вашему.</translation>
+      <source>Calls, dealing and order come along.</source>
+      <translation>Объявления, раздача и порядок переходят в копию.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Change what differs, one by one.</source>
+      <translation>Измените то, что отличается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Confirm rounds of what changes.</source>
+      <translation>Подтвердите раунды с изменениями.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Copy of {house}</source>
+      <translation>Копия {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -28802,8 +28878,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Open a .house file…</source>
-      <translation>Открыть файл .house…</translation>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Procedure</source>
+      <translation>Процедура</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Proof</source>
+      <translation>Проверка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -28817,9 +28900,19 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>The new house</source>
+      <translation>Новое казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Your own house</source>
       <translation>Своё казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Your tables deal by it.</source>
+      <translation>По нему сдают за вашими столами.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/tie.py" />
@@ -28910,16 +29003,6 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Hand in</source>
       <translation>Передать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Procedure</source>
-      <translation>Процедура</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Proof</source>
-      <translation>Проверка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

@@ -22229,6 +22229,7 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Rules</source>
       <translation>规则</translation>
@@ -22774,6 +22775,7 @@
       <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Next</source>
       <translation>下一步</translation>
     </message>
@@ -23784,6 +23786,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/handed_in.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Publish</source>
       <translation>发布</translation>
@@ -28209,6 +28212,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/start_document.py" />
       <source>Open…</source>
       <translation>打开…</translation>
     </message>
@@ -28239,6 +28243,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/start_document.py" />
       <source>{count} sentences</source>
       <translation>
         <numerusform>{count} 句</numerusform>
@@ -28339,6 +28344,31 @@
       <translation>{hand}赔付</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Begin from</source>
+      <translation>从哪家开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Choose the house that is nearest to yours.</source>
+      <translation>选择与您的最接近的赌场。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Open a .house file…</source>
+      <translation>打开 .house 文件…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Same: {words}</source>
+      <translation>相同：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>{house} is nearest to your document.</source>
+      <translation>与您的文件最接近的是 {house}。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>A rule changed. This is the new result.</source>
       <translation>规则已改。这是新结果。</translation>
@@ -28362,6 +28392,11 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>草稿，{house} 的副本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Edge: {edges}</source>
+      <translation>优势：{edges}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28515,13 +28550,39 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>The felt</source>
       <translation>桌布</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>A new house</source>
-      <translation>新赌场</translation>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Found in it:</source>
+      <translation>其中找到：</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>No document yet</source>
+      <translation>还没有文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Paste text</source>
+      <translation>粘贴文本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Pasted text</source>
+      <translation>已粘贴的文本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Text, Markdown or PDF. You can also give it later.</source>
+      <translation>文本、Markdown 或 PDF。也可以以后再提供。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_document.py" />
+      <source>Your house's document</source>
+      <translation>您赌场的文件</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -28545,13 +28606,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Begin from</source>
-      <translation>从哪家开始</translation>
+      <source>Begin from the nearest house</source>
+      <translation>从最接近的赌场开始</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Choose the house that is nearest to yours.</source>
-      <translation>选择与您的最接近的赌场。</translation>
+      <source>Calls, dealing and order come along.</source>
+      <translation>宣布、发牌和顺序一并带来。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Change what differs, one by one.</source>
+      <translation>逐项改动不同之处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Confirm rounds of what changes.</source>
+      <translation>确认有改动的牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Copy of {house}</source>
+      <translation>{house} 的副本</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -28570,8 +28646,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Open a .house file…</source>
-      <translation>打开 .house 文件…</translation>
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Procedure</source>
+      <translation>流程</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <source>Proof</source>
+      <translation>验证</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -28585,9 +28668,19 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>The new house</source>
+      <translation>新赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Your own house</source>
       <translation>自己的赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Your tables deal by it.</source>
+      <translation>您的赌桌按它发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/tie.py" />
@@ -28678,16 +28771,6 @@
       <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Hand in</source>
       <translation>提交</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Procedure</source>
-      <translation>流程</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Proof</source>
-      <translation>验证</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

@@ -40,9 +40,11 @@ from trainer.settings import Language
 from trainer.shots.scenes import faultless_of
 from trainer.shots.workshop import DOCUMENT
 from trainer.ui.desk import Desk
+from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.house_book_controller import HouseBookDesk
 from trainer.ui.routes import WORKSHOP, WORKSHOP_START
+from trainer.ui.workshop.house_cards import HouseCards
 from trainer.ui.workshop.part import WorkshopPart
 from trainer.ui.workshop.tie import Tie
 from trainer.ui.workshop.timeline import StepShown
@@ -60,7 +62,7 @@ def begun(
     press(desk, "houses.make")
     assert desk.window.page == WORKSHOP_START
     if of:
-        pick(desk, "workshop.of", of)
+        press(desk, next(each.objectName() for each in cards(desk) if each.text() == of))
     QTest.keyClicks(field(desk, "workshop.name"), name)
     assert field(desk, "workshop.id").text() == name.lower()
     press(desk, "workshop.begin")
@@ -69,6 +71,11 @@ def begun(
     assert isinstance(part, WorkshopPart)
     assert (part.start.name.text, part.start.id.text) == ("", ""), "the next house has its own"
     return desk, part
+
+
+def cards(desk: Desk) -> list[HouseCard]:
+    """The houses to begin from."""
+    return desk.window.findChild(HouseCards, "workshop.of").findChildren(HouseCard)  # type: ignore[union-attr]
 
 
 def looked_over(desk: Desk) -> None:
@@ -652,3 +659,38 @@ def test_a_step_is_put_in_and_left_out(opened: Opened) -> None:  # noqa: F811
     looked_over(desk)
     assert StepKind.RACK_STUB not in draft.house().procedure.steps
     assert draft.problems() == ()
+
+
+def test_a_document_is_given_before_the_house_is_named(opened: Opened) -> None:  # noqa: F811
+    """It chooses the nearest house, and is the new one's; by keys alone but for pasting it."""
+    desk = opened()
+    desk.turn_to("houses")
+    press(desk, "houses.make")
+    QGuiApplication.clipboard().setText("1. Pair Plus and Prime are offered.\n2. Play is next.")
+    press(desk, "workshop.start.paste")
+    part = desk.parts.of(WORKSHOP)
+    assert isinstance(part, WorkshopPart)
+    assert part.start.of.value == "prime"
+    assert "Prime" in part.start.of.told.text()
+    part.start.name.take_keyboard()
+    QTest.keyClicks(field(desk, "workshop.name"), "Riverside")
+    QTest.keyClick(field(desk, "workshop.name"), Qt.Key.Key_Return)
+    assert desk.window.page == WORKSHOP
+    assert part.draft is not None
+    assert part.draft.at("workshop.yaml", ("copied_from",)) == "prime"
+    assert part.page.document.sentence("RIVERSIDE 2") == "Play is next."
+    assert part.start.document.text == ""
+
+
+def test_arrows_go_through_the_houses_while_the_name_is_written(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    desk.turn_to("houses")
+    press(desk, "houses.make")
+    part = desk.parts.of(WORKSHOP)
+    assert isinstance(part, WorkshopPart)
+    names = [each.objectName() for each in cards(desk)]
+    before = names.index(f"workshop.of.{part.start.of.value}")
+    key, after = (Qt.Key.Key_Up, before - 1) if before else (Qt.Key.Key_Down, 1)
+    QTest.keyClick(field(desk, "workshop.name"), key)
+    assert f"workshop.of.{part.start.of.value}" == names[after]
+    assert focused_name(desk) == "workshop.name"

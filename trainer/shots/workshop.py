@@ -59,6 +59,11 @@ def play(desk: Desk, scene: str) -> None:
     assert isinstance(part, WorkshopPart), "it makes the pages of the workshop"
     desk.turn_to(WORKSHOP_START)
     if scene == WORKSHOP_START:
+        part.start.document.given.emit(DOCUMENT)
+        part.start.name.write("Riverside")
+        part.start.name.line.textEdited.emit("Riverside")
+        while desk.background.busy:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
         return
     part.start.begun.emit("six-card-bonus", "riverside", "Riverside", "RIVER")
     page = part.page

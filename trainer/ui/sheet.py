@@ -85,6 +85,7 @@ QLabel[badge="reading"] {{ color: {t.reading}; border: 1px dashed {t.reading_edg
     border-radius: 9px; padding: 1px 8px; font-size: 12px; }}
 *[badge="cite"] {{ color: {t.cite}; background: {t.cite_ground}; border: 1px solid {t.line};
     border-radius: {RADIUS_LABEL}px; padding: 2px 8px; font-size: 12px; }}
+QLabel[badge="number"] {{ border: 1px solid {t.outline}; border-radius: 12px; font-size: 13px; }}
 QLabel[badge="keycap"] {{ color: {t.text}; background: {t.surface}; font-size: 12px;
     border: 1px solid {t.outline}; border-bottom-width: 2px; border-radius: {RADIUS_LABEL}px;
     padding: 0 5px; }}
@@ -191,6 +192,9 @@ QPushButton[kind="choice"]:hover {{ border-color: {t.outline}; }}
 QPushButton[kind="choice"]:checked {{ background: {t.surface}; border: 2px solid {t.accent};
     padding: 0 9px; font-weight: 700; }}
 QPushButton[kind="choice"]:focus {{ border: 2px solid {t.here_edge}; padding: 0 9px; }}
+QPushButton[kind="dashed"] {{ background: transparent; border: 1px dashed {t.outline};
+    border-radius: {RADIUS_CARD}px; }}
+QPushButton[kind="dashed"]:focus {{ border: 2px solid {t.here_edge}; }}
 QPushButton[kind="two-lines"] {{ min-height: 44px; padding: 0 12px; font-size: 13px; }}
 QPushButton[kind="two-lines"]:focus {{ padding: 0 11px; }}
 QFrame[kind="bar"] {{ background: {t.surface}; border: 1px solid {t.outline};

@@ -48,6 +48,14 @@ class HouseCard(QAbstractButton):
         self.setSizePolicy(policy)
         self.setMinimumWidth(120)
 
+    def show_house(self, house: HouseOffered) -> None:
+        """The same house, with other words."""
+        self.house = house
+        state = house.state.replace("\n", ". ")
+        self.setAccessibleName(say("{name}: {value}", name=house.title, value=state))
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(200, round(STRIP) + scaled(HIGH - STRIP))
 

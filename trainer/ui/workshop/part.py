@@ -18,6 +18,7 @@ from trainer.drills.recipe import Feedback
 from trainer.errors import InputError
 from trainer.game.notation import read_round
 from trainer.game.pay import Combination
+from trainer.game.rules import HouseRules
 from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.cases import Case, load_cases
 from trainer.library.draft import Draft, sentences, ties
@@ -38,22 +39,24 @@ from trainer.school.house_book.published import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.workshop import drafts, forms, readings
-from trainer.school.workshop.advice import Edge, Question, edges
+from trainer.school.workshop.advice import Edge, Question, edges, per_cent
 from trainer.school.workshop.cited_by import cited_by
 from trainer.school.workshop.drafts import Settled, Workshop
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.nearest import nearest
 from trainer.school.workshop.proof import ProofRound, outcome, stands
 from trainer.school.workshop.proof_words import dealer_told, hands_told, key_words
 from trainer.school.workshop.reading_words import reading_told
 from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.felt_picture import bare_felt
-from trainer.ui.home.snapshot import RoundAsked
+from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.table_test.sure import ThrowAsked
+from trainer.ui.workshop.house_cards import HouseToCopy
 from trainer.ui.workshop.pdf_text import document_text
 from trainer.ui.workshop.proof_view import ProofShown
 from trainer.ui.workshop.reading_work import ReadingWork
@@ -62,7 +65,7 @@ from trainer.ui.workshop.start_page import DraftOffered, WorkshopStartPage
 from trainer.ui.workshop.steps_shown import steps_shown
 from trainer.ui.workshop.tie import SentenceShown, Tie
 from trainer.ui.workshop.work_page import WorkshopPage
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 T = TypeVar("T")
 WORKSHOP_START: PageName[WorkshopStartPage] = PageName(routes.WORKSHOP_START)
@@ -130,6 +133,7 @@ class WorkshopPart:
             self.show()
         elif page == WORKSHOP_START:
             self.start.present(self._offered(), self._desk.settings.last_house)
+            self._show_start_edges()
 
     def forget(self) -> None:
         """Whoever worked here is gone."""
@@ -144,6 +148,8 @@ class WorkshopPart:
             four = worn.settings.four_colour_deck
             self.page.proof.felt.wear(worn.theme, four_colour=four, motion=False)
             self.page.side.felt.wear(worn.theme, four_colour=four)
+        if self._desk.window.pages.built(WORKSHOP_START) is not None:
+            self.start.felt.wear(self._desk.wardrobe.theme, four_colour=False)
 
     # ------------------------------------------------------------------ begun
 
@@ -174,8 +180,33 @@ class WorkshopPart:
         except InputError as error:
             self.start.refuse([each.message for each in error.problems])
             return
+        text = self.start.document.text
         self.start.clear()
         self._turn()
+        self.put_document(text)
+
+    def _show_start_edges(self) -> None:
+        """The edges of all houses take some half a second: they come beside the window."""
+        rules = {name: self.shelf[name].rules for name in self.shelf}
+        self._desk.background.run(
+            lambda: {name: _edges_in_words(each) for name, each in rules.items()},
+            self.start.show_edges, owner=self.start,
+        )  # fmt: skip
+
+    def _open_start_document(self) -> None:
+        name = self.ask_file("*.txt *.md *.pdf")
+        if name:
+            with self._desk.told(say("The document was not read")):
+                self._give_document(document_text(Path(name)), Path(name).name)
+
+    def _give_document(self, text: str, name: str = "") -> None:
+        """The new house's document is known before the house is; the nearest house is chosen."""
+        if text.strip():
+            start = self.start
+            found = nearest(text, {name: self.shelf[name].rules for name in self.shelf})
+            start.document.show_text(text, name, len(sentences(text, "")))
+            start.document.show_found(found.found)
+            start.of.show_shared(found.of, found.house)
 
     def _go_on(self, name: str) -> None:
         with self._desk.told(say_phrase(_NOT_DONE)):
@@ -651,7 +682,10 @@ class WorkshopPart:
     # ------------------------------------------------------------------ built
 
     def _build_start(self) -> WorkshopStartPage:
-        page = WorkshopStartPage([(name, self.shelf[name].rules.title) for name in self.shelf])
+        page = WorkshopStartPage([_to_copy(self.shelf[name]) for name in self.shelf])
+        page.felt.wear(self._desk.wardrobe.theme, four_colour=False)
+        page.document.given.connect(self._give_document)
+        page.document.file_asked.connect(self._open_start_document)
         page.begun.connect(self._begin)
         page.opened.connect(self._go_on)
         page.file_asked.connect(self._take_in)
@@ -660,6 +694,7 @@ class WorkshopPart:
 
     def _build_work(self) -> WorkshopPage:
         page = WorkshopPage(self._desk.wardrobe.theme)
+        page.side.felt.wear(self._desk.wardrobe.theme, four_colour=False)
         form, document = page.form, page.document
         form.written.connect(self._written)
         form.row_written.connect(self._row_written)
@@ -737,6 +772,19 @@ def _changes_shown(one: HouseBook, other: HouseBook) -> list[ChangeShown]:
         for group in compare(one, other).groups
         for line in group.named_differences
     ]
+
+
+def _to_copy(house: House) -> HouseToCopy:
+    rules = house.rules
+    offered = HouseOffered(house.id, house.title, rules.about, rules.felt.colours)
+    return HouseToCopy(offered, say_list([*rules.spots.values()], ""), bare_felt(house))
+
+
+def _edges_in_words(rules: HouseRules) -> str:
+    """``Ante 3.37%, Pair Plus 2.70%``."""
+    names = ((rules.spots.get(each.wager, each.wager.words), each) for each in edges(rules))
+    told = [f"{name} {per_cent(each.share)}".replace(" ", "\u00a0") for name, each in names]
+    return say("Edge: {edges}", edges=say_list(told, ""))
 
 
 def _edges_shown(house: House, other: House | None) -> list[EdgeShown]:

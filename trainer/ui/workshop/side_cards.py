@@ -49,7 +49,7 @@ class SideCards(QScrollArea):
         self._under = wrapped("", "caption", name="workshop.changes.under")
         self._worth = _card(label(say("Edge"), "section"), self._edges)
         self.felt = FeltPicture("workshop.felt", say("The felt"), QSize(200, 100))
-        self.felt.setFixedHeight(scaled(FELT_HIGH))
+        self.felt.setFixedHeight(FELT_HIGH)
         self._print = _card(label(say("Felt"), "section"), self.felt)
         inner = QWidget()
         inner.setLayout(

@@ -1,23 +1,35 @@
-"""The start of a house: drafts to go on with, and houses to begin from."""
+"""The start of a house: its document, the house that is nearest to it, its name."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
 
+from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.line_button import LineButton, LineCell
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.people.fields import FieldChoice, NamedField, Trouble
+from trainer.ui.people.fields import NamedField, Trouble
 from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
+from trainer.ui.widgets import (
+    Button,
+    column,
+    emptied,
+    enter_presses,
+    frame,
+    label,
+    row,
+    wrapped,
+)
+from trainer.ui.workshop.house_cards import HouseCards, HouseToCopy
+from trainer.ui.workshop.start_document import StartDocument
 from trainer.wording import say
 
-WIDE = 620
+SIDE_WIDE, WIDEST, FELT_HIGH = 360, 1540, 196
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +50,16 @@ class WorkshopStartPage(QScrollArea):
     file_asked = Signal()
     left = Signal()
 
-    def __init__(self, houses: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, houses: Sequence[HouseToCopy]) -> None:
         super().__init__()
         self.setObjectName("workshop-start")
         self.setAccessibleName(say("Your own house"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._houses = [name for name, _ in houses]
-        self.of = FieldChoice("workshop.of", say("Begin from"), houses)
+        self.document = StartDocument()
+        self.of = HouseCards(houses)
         self.name = NamedField("workshop.name", say("Name"), says=say("As the floor calls it."))
         self.id = NamedField(
             "workshop.id", say("Short name"), says=say("Small letters, digits and hyphens.")
@@ -58,11 +71,14 @@ class WorkshopStartPage(QScrollArea):
         )
         self.trouble = Trouble("workshop.start.trouble")
         self.begin = Button(say("Begin"), "workshop.begin", kind="primary", key="Enter")
-        self.file = Button(say("Open a .house file…"), "workshop.file")
+        self.felt = FeltPicture("workshop.start.felt", say("The felt"), QSize(200, 100))
+        self._title = label("", "section", name="workshop.start.title")
+        self._copy = label("", "secondary", name="workshop.start.copy")
         self._drafts = column(gap=0)
         self._going_on = _card(label(say("Go on with"), "section"), self._drafts)
         self._put_together()
         self._connect()
+        self._show_copy()
 
     def _put_together(self) -> None:
         head = PageHead(
@@ -71,33 +87,54 @@ class WorkshopStartPage(QScrollArea):
             label(say("Made in forms beside its document, proved by rounds"), "secondary"),
         )
         head.left.connect(self.left)
-        new = _card(
-            label(say("A new house"), "section"),
-            wrapped(say("Choose the house that is nearest to yours."), "secondary"),
-            self.of,
-            self.name,
-            self.id,
-            self.cite,
-            self.trouble,
-            row(self.begin, self.file, None, gap=8),
+        house = column(self.of.told, self.of, gap=10)
+        left = column(
+            self._going_on,
+            _step(1, self.document.title, self.document),
+            _step(2, label(say("Begin from the nearest house"), "section"), house),
+            _next(),
+            None,
+            gap=12,
         )
-        middle = QWidget()
-        middle.setFixedWidth(scaled(WIDE))
-        middle.setLayout(column(self._going_on, new, None, gap=16))
+        self._side = QWidget()
+        self._side.setFixedWidth(scaled(SIDE_WIDE))
+        self._side.setLayout(column(self._made(), None, gap=12))
         inner = QWidget()
-        inner.setLayout(column(head, row(None, (middle), None, around=(28, 16, 28, 16)), gap=0))
+        middle = QWidget()
+        middle.setMaximumWidth(scaled(WIDEST))
+        both = row(gap=20, around=(28, 16, 28, 16))
+        both.addLayout(left, 1)
+        both.addWidget(self._side)
+        middle.setLayout(both)
+        page = row(gap=0)
+        page.addStretch(1)
+        page.addWidget(middle, 1000)
+        page.addStretch(1)
+        inner.setLayout(column(head, page, gap=0))
         self.setWidget(inner)
+
+    def _made(self) -> QWidget:
+        """The house that is made: its felt, its names, and the way on."""
+        self.felt.setFixedHeight(FELT_HIGH)
+        narrow = row(self.id, self.cite, gap=12)
+        for each in (self.id, self.cite):
+            narrow.setAlignment(each, Qt.AlignmentFlag.AlignTop)
+            narrow.setStretchFactor(each, 1)
+        title = column(self._title, self._copy, gap=0)
+        return _step(3, title, self.felt, self.name, narrow, self.trouble, self.begin)
 
     def _connect(self) -> None:
         self.name.line.textEdited.connect(self._suggest)
+        self.name.line.textChanged.connect(self._show_name)
         self.begin.clicked.connect(self._begin)
-        self.file.clicked.connect(self.file_asked)
+        self.of.file.clicked.connect(self.file_asked)
+        self.of.chosen.connect(self._show_copy)
 
     def present(self, drafts: Sequence[DraftOffered], nearest: str = "") -> None:
         """These can be gone on with; a new one begins from that house where nothing else is
         chosen."""
-        if nearest in self._houses:
-            self.of.choose(nearest)
+        self.of.choose(nearest)
+        self._show_copy()
         self.trouble.clear()
         emptied(self._drafts)
         for each in drafts:
@@ -107,10 +144,16 @@ class WorkshopStartPage(QScrollArea):
             self._drafts.addWidget(line)
         self._going_on.setVisible(bool(drafts))
 
+    def show_edges(self, edges: Mapping[str, str]) -> None:
+        """The wagers of each house with their edges, in words."""
+        self.of.show_edges(edges)
+
     def clear(self) -> None:
-        """A house was begun: its names are not those of the next."""
+        """A house was begun: its names and its document are not those of the next."""
         for each in (self.name, self.id, self.cite):
             each.write("")
+        self.document.clear()
+        self.of.show_shared({}, "")
 
     def refuse(self, problems: Sequence[str]) -> None:
         """It was not begun."""
@@ -120,15 +163,32 @@ class WorkshopStartPage(QScrollArea):
         super().showEvent(event)
         self.name.take_keyboard()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.of.arrange(self.viewport().width() - scaled(SIDE_WIDE) - 76)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins, from the fields too; Esc leads back."""
+        """Enter begins, from the fields too; Up and Down go through the houses; Esc leads back."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self):
+            if self.of.has_keyboard or not enter_presses(self):
                 self.begin.click()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.of.step(1 if event.key() == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
+
+    def _show_copy(self) -> None:
+        """The felt of the chosen house."""
+        self._show_name()
+        felt = self.of.felt
+        if felt is not None:
+            self.felt.present(felt)
+
+    def _show_name(self) -> None:
+        self._title.setText(self.name.text.strip() or say("The new house"))
+        self._copy.setText(say("Copy of {house}", house=self.of.title))
 
     def _suggest(self, name: str) -> None:
         """The short name follows the name."""
@@ -139,10 +199,37 @@ class WorkshopStartPage(QScrollArea):
 
     def _begin(self) -> None:
         name, cite = self.name.text.strip(), self.cite.text.strip()
-        self.begun.emit(str(self.of.value), self.id.text, name, cite)
+        self.begun.emit(self.of.value, self.id.text, name, cite)
 
 
 def _card(*pieces: object) -> QFrame:
     card = frame("card")
-    card.setLayout(column(*pieces, gap=10, around=(20, 16, 20, 18)))  # type: ignore[arg-type]
+    card.setLayout(column(*pieces, gap=10, around=(18, 14, 18, 16)))  # type: ignore[arg-type]
     return card
+
+
+def _step(number: int, title: QLabel | QLayout, *body: object) -> QFrame:
+    """A card of what is to be done, with its number."""
+    sign = label(str(number), "strong")
+    sign.setProperty("badge", "number")
+    sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    sign.setFixedSize(scaled(24), scaled(24))
+    head = row(sign, title, None, gap=10)
+    head.setAlignment(sign, Qt.AlignmentFlag.AlignTop)
+    return _card(head, *body)
+
+
+def _next() -> QFrame:
+    """The parts of the work, in turn."""
+    told = (
+        (say("Rules"), say("Change what differs, one by one.")),
+        (say("Procedure"), say("Calls, dealing and order come along.")),
+        (say("Proof"), say("Confirm rounds of what changes.")),
+        (say("Publish"), say("Your tables deal by it.")),
+    )
+    parts = row(
+        *(column(label(name, "strong"), wrapped(says, "secondary"), None, gap=2)
+          for name, says in told),
+        gap=16,
+    )  # fmt: skip
+    return _card(label(say("Next"), "section"), parts)

@@ -1,0 +1,35 @@
+"""The house that is nearest to a document, by what both name."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.some_houses import shelf
+from trainer.game.rules import HouseRules
+from trainer.school.workshop.nearest import nearest
+
+SIX = """Players stake the Ante, the Pair Plus, or both; the 6 Card Bonus beside them.
+Play equals the Ante. A straight flush pays 40 to 1, three of a kind 30 to 1.
+"""
+
+
+@pytest.fixture(scope="module")
+def houses() -> dict[str, HouseRules]:
+    return {name: shelf()[name].rules for name in shelf()}
+
+
+def test_the_house_with_the_same_wagers_is_nearest(houses: dict[str, HouseRules]) -> None:
+    found = nearest(SIX, houses)
+    assert found.house == "six-card-bonus"
+    assert {"6 Card Bonus", "Pair Plus"} <= set(found.of["six-card-bonus"])
+    assert "6 Card Bonus" not in found.of["mbs"]
+
+
+def test_a_pay_table_is_found_by_its_odds_in_a_row(houses: dict[str, HouseRules]) -> None:
+    text = "Pairplus: 40:1 then 30:1, 5:1, 4:1 and 1:1."
+    assert "Pair Plus 40-30-5-4-1" in nearest(text, houses).of["mbs"]
+    assert not any("40-30-5" in each for each in nearest("40 to 1, 30 to 1", houses).found)
+
+
+def test_no_house_is_near_a_text_that_names_nothing(houses: dict[str, HouseRules]) -> None:
+    assert nearest("Guests may not smoke at the table.", houses).house == ""

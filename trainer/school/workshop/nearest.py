@@ -1,0 +1,61 @@
+"""The words of a document that a house has too: what tells which one is nearest to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from trainer.game.money import Odds
+from trainer.game.pay import PayTable
+from trainer.game.rules import HouseRules
+
+_TO_ONE = re.compile(r"(?<![\d.,])(\d{1,4})\s*(?:to|:|-|к|比|赔)\s*1(?!\d)")
+_LEAST_ROWS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """The words that were found, those of each house, and the house with the most, empty where
+    none has any."""
+
+    found: tuple[str, ...]
+    of: Mapping[str, tuple[str, ...]]
+    house: str
+
+
+def nearest(text: str, houses: Mapping[str, HouseRules]) -> Nearest:
+    """The houses against that document, by the names of their wagers and by their pay tables."""
+    of = {name: tuple(_found(text, rules)) for name, rules in houses.items()}
+    found = {word.casefold(): word for words in of.values() for word in words}
+    best = max(of, key=lambda name: _score(of[name], houses[name]), default="")
+    return Nearest(tuple(found.values()), of, best if of.get(best) else "")
+
+
+def _score(found: tuple[str, ...], rules: HouseRules) -> int:
+    """What they share, less what the house has beside."""
+    return 2 * len(found) - len(rules.spots)
+
+
+def _found(text: str, rules: HouseRules) -> Iterator[str]:
+    for printed in rules.spots.values():
+        if re.search(rf"(?<!\w){re.escape(printed)}(?!\w)", text, re.IGNORECASE):
+            yield printed
+    paid = [int(each) for each in _TO_ONE.findall(text)]
+    tables = [(rules.spots[side.wager], side.table) for side in rules.sides]
+    for printed, table in (*tables, ("Ante Bonus", rules.ante_bonus.table)):
+        odds = _odds(table) if isinstance(table, PayTable) else []
+        if len(odds) >= _LEAST_ROWS and _stands_in(odds, paid):
+            yield f"{printed} {'-'.join(map(str, odds))}"
+
+
+def _odds(table: PayTable) -> list[int]:
+    awards = [row.award for row in table.rows]
+    whole = [
+        each.ratio for each in awards if isinstance(each, Odds) and each.ratio.denominator == 1
+    ]
+    return [int(each) for each in whole] if len(whole) == len(awards) else []
+
+
+def _stands_in(odds: list[int], paid: list[int]) -> bool:
+    return any(paid[at : at + len(odds)] == odds for at in range(len(paid)))

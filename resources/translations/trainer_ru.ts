@@ -12892,7 +12892,6 @@
       <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Name</source>
       <translation>Имя</translation>
     </message>
@@ -28875,6 +28874,11 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Made in forms beside its document, proved by rounds</source>
       <translation>Заполняется рядом с документом, проверяется раундами</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Name of the house</source>
+      <translation>Название казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

@@ -12872,7 +12872,6 @@
       <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Name</source>
       <translation>姓名</translation>
     </message>
@@ -28643,6 +28642,11 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Made in forms beside its document, proved by rounds</source>
       <translation>对照文件填写，用牌局验证</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Name of the house</source>
+      <translation>赌场名称</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.theme import scaled
 from trainer.ui.widgets import column, emptied, frame, label, wrapped
 from trainer.wording import say
 

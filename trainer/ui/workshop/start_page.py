@@ -60,7 +60,9 @@ class WorkshopStartPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.document = StartDocument()
         self.of = HouseCards(houses)
-        self.name = NamedField("workshop.name", say("Name"), says=say("As the floor calls it."))
+        self.name = NamedField(
+            "workshop.name", say("Name of the house"), says=say("As the floor calls it.")
+        )
         self.id = NamedField(
             "workshop.id", say("Short name"), says=say("Small letters, digits and hyphens.")
         )

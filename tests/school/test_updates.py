@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from email.message import Message
+from io import BytesIO
+from urllib.request import Request
+from urllib.response import addinfourl
+
 import pytest
 
 from trainer.errors import InputError
@@ -62,3 +67,14 @@ def test_a_server_that_cannot_be_reached_is_a_problem() -> None:
 
 def test_a_checkout_has_no_version_and_is_older_than_any() -> None:
     assert newer_version(ADDRESS, "checkout", lambda _: b"0.1") == "0.1"
+
+
+def test_an_answer_that_came_without_encryption_is_not_believed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def led_away(asked: Request, timeout: float) -> addinfourl:
+        return addinfourl(BytesIO(b"9.0"), Message(), "http://example.org/newest")
+
+    monkeypatch.setattr("urllib.request.urlopen", led_away)
+    with pytest.raises(InputError, match="leads to http:"):
+        newer_version(ADDRESS, "0.9.0")

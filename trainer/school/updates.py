@@ -36,6 +36,8 @@ def _fetched(address: str) -> bytes:
 
     asked = Request(address, headers={"User-Agent": "Dealer School"})
     with urlopen(asked, timeout=PATIENCE_S) as answer:
+        if urlsplit(answer.url).scheme != "https":
+            raise ValueError(f"it leads to {answer.url}")
         data: bytes = answer.read(AT_MOST)
     return data
 

@@ -53,7 +53,10 @@ class StubPost:
 
     def forget_the_erased(self) -> None: ...
 
-    def close(self) -> None: ...
+    closed = False
+
+    def close(self) -> None:
+        self.closed = True
 
 
 def begin_and_end(times: int) -> None:
@@ -72,6 +75,19 @@ def begin_and_end(times: int) -> None:
         del requester, deliveries
     background.close(60)
     assert set(Requester.died_in) <= {Requester.window}, "a page died in a thread"
+
+
+def test_deliveries_hold_no_records_once_the_window_is_gone(qapp: QApplication) -> None:
+    """Nobody hears the answer of a step, nor is anything begun after it."""
+    background, post = Background(), StubPost()
+    deliveries = Deliveries(background, lambda: False)
+    deliveries.begin(lambda: post)  # type: ignore[arg-type, return-value]
+    background.wait(1, SOON_MS / 1000)
+    deliveries.end()
+    background.close(SOON_MS / 1000)
+    assert not post.closed
+    deliveries.close()
+    assert post.closed
 
 
 def in_a_program(times: int) -> subprocess.CompletedProcess[str]:

@@ -248,6 +248,7 @@ class Desk(Shell):
             self.live.end()
             self.people.leave()
             self.background.close(PATIENCE_S)
+            self.station.close()
             self.people.close()
         self.keep(replace(self.settings, window=self.window.place))
         self.close_practice()

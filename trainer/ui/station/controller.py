@@ -75,6 +75,11 @@ class StationDesk:
         elif then is not None:
             then()
 
+    def close(self) -> None:
+        """Nothing of the deliveries holds the records, once nothing is answered any more."""
+        if self._deliveries is not None:
+            self._deliveries.close()
+
     def deliver_own(self) -> None:
         """Deliver the work of the person signed in now, as far as the school takes it."""
         joined, account = self._joined, self._people.account

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from threading import Lock
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -39,17 +40,26 @@ class Carrier:
         self._open = post
         self._post: Post | None = None
         self._steps: Iterator[Fetched | None] | None = None
+        self._at_work = Lock()
         self.is_over = False
 
     def step(self) -> DeliveryDone | Fetched | None:
         """One step of a delivery, or all of it; more are to come after a step."""
         try:
-            return self._step()
+            with self._at_work:
+                return self._step()
         finally:
             if self.is_over:
                 self.close()
 
     def close(self) -> None:
+        """The post is closed, now or at the end of the step that is under way."""
+        self.is_over = True
+        if self._at_work.acquire(blocking=False):
+            self._leave()
+            self._at_work.release()
+
+    def _leave(self) -> None:
         post, self._post = self._post, None
         if post is not None:
             post.close()
@@ -80,6 +90,7 @@ class Deliveries(QObject):
         super().__init__()
         self._background, self._busy = background, busy
         self._carrier: Carrier | None = None
+        self._last: Carrier | None = None
         self._at_work = False
         self._rests_until = 0.0
         self._said: Told | None = None
@@ -92,6 +103,7 @@ class Deliveries(QObject):
         records by themselves. One that was ended comes to its end before."""
         self.end()
         self._carrier, self._said = Carrier(post), None
+        self._last = self._carrier
         self._go_on()
 
     def end(self, then: Callable[[], None] = _nothing) -> None:
@@ -106,6 +118,11 @@ class Deliveries(QObject):
                 self._leave(carrier)
         if not self._at_work:
             self._follow()
+
+    def close(self) -> None:
+        """The window is gone and hears no answers: what was ended leaves the records at once."""
+        if self._last is not None:
+            self._last.close()
 
     def _follow(self) -> None:
         then, self._then = self._then, _nothing

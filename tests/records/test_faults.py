@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import resource
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -219,6 +218,8 @@ def test_a_disk_that_fails_in_mid_write_leaves_nothing_half(log: Log, path: Path
     """The system refuses every byte beyond a limit: the write itself fails."""
     attempt = log.dealt(dealt())
     grown = max(each.stat().st_size for each in path.parent.iterdir())
+    import resource  # late: Windows has none
+
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (grown + 10_000, hard))
     try:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -13,6 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pwd
 
 _NEWEST_FIRST = range(25, 14, -1)
 _FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=120")
@@ -44,9 +46,11 @@ def programs() -> Path | None:
 
 def why_not() -> str:
     """Why no server can be had here; empty where one can."""
+    if os.name != "posix":
+        return "the tests start a server on POSIX systems alone"
     if programs() is None:
         return "no PostgreSQL server here: apt-get install postgresql brings one"
-    if os.name == "posix" and os.geteuid() == 0 and not _unprivileged():
+    if os.geteuid() == 0 and not _unprivileged():
         return "PostgreSQL does not run as root, and there is no user postgres or nobody"
     return ""
 
@@ -83,6 +87,8 @@ def of_ones_own(*settings: str, on_disk: bool = False) -> Iterator[Server]:
 @contextmanager
 def alone(root: Path) -> Iterator[Path]:
     """While no other worker is at it: the file that counts who uses the server."""
+    import fcntl  # late, as pwd: Windows has neither
+
     with (root / "server.lock").open("a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield root / "server.users"
@@ -145,6 +151,8 @@ def _program(name: str) -> Path:
 
 
 def _owner() -> str:
+    import pwd
+
     user = _unprivileged()
     return user.pw_name if user else pwd.getpwuid(os.geteuid()).pw_name
 
@@ -159,6 +167,8 @@ def _as_user() -> list[str]:
 
 
 def _unprivileged() -> pwd.struct_passwd | None:
+    import pwd
+
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import resource
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +15,8 @@ from trainer.records.faults import RecordsFault
 @contextmanager
 def room_for(size: int) -> Iterator[None]:
     """No file can grow beyond that."""
+    import resource  # late: Windows has none
+
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:

@@ -29,9 +29,11 @@ from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.school.live_wall.wall import LiveWall
 from trainer.school.people.account import Account, Role
 
-pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
+pytestmark = [
+    pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server"),
+    pytest.mark.posix,
+]
 
-_FORK = multiprocessing.get_context("fork")
 SAM = "sam"
 LOOK_S, BEAT_S = 0.7, 1.0
 BEHIND_S = 2.0
@@ -108,12 +110,13 @@ def _watched(
     school: ServerSchool, shelf: HouseShelf, seconds: float, load: Load | None
 ) -> tuple[Seen, Took | None]:
     """The wall is looked at while the stations show; meanwhile the load is delivered, if any."""
-    ours, theirs = _FORK.Pipe()
-    looking = _FORK.Process(target=_look, args=(school, shelf, seconds, theirs), daemon=True)
+    fork = multiprocessing.get_context("fork")
+    ours, theirs = fork.Pipe()
+    looking = fork.Process(target=_look, args=(school, shelf, seconds, theirs), daemon=True)
     looking.start()
     assert ours.recv() == "ready"
-    ready, told = _FORK.Pipe()
-    showing = _FORK.Process(target=_show, args=(school, school.trainees, told), daemon=True)
+    ready, told = fork.Pipe()
+    showing = fork.Process(target=_show, args=(school, school.trainees, told), daemon=True)
     showing.start()
     assert ready.recv() == "ready"
     took = load.run() if load is not None else None

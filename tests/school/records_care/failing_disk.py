@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -60,6 +59,8 @@ def _fail(patched: pytest.MonkeyPatch, code: int, after: int) -> list[int]:
 @contextmanager
 def no_file_beyond(size: int) -> Iterator[None]:
     """The system refuses every byte beyond that."""
+    import resource  # late: Windows has none
+
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:

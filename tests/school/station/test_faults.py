@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -77,6 +76,8 @@ def here(home: Path) -> Iterator[Here]:
 
 @contextmanager
 def _no_file_grows_beyond(size: int) -> Iterator[None]:
+    import resource  # late: Windows has none
+
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:

@@ -22,7 +22,6 @@ from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.uuid7 import Uuid7
 from trainer.school.clock import SYSTEM
 
-_FORK = multiprocessing.get_context("fork")
 _LOOK_S = 1.0
 _WATCH_S = 0.05
 
@@ -100,7 +99,7 @@ class Load:
 
     def run(self) -> Took:
         """All at once, each in its own process."""
-        begin = _FORK.Event()
+        begin = multiprocessing.get_context("fork").Event()
         stations = [_Running(self._station, number, begin) for number in range(len(self.accounts))]
         others = [_Running(each, 0, begin) for each in (self._read, self._sync, self._watch)]
         everybody = [*stations, *others]
@@ -182,8 +181,9 @@ class _Running:
     """One process: it gets ready, begins with the others, and tells its times."""
 
     def __init__(self, part: Part, number: int, begin: Event_) -> None:
-        self._ours, theirs = _FORK.Pipe(duplex=False)
-        self._process = _FORK.Process(target=_run, args=(part, number, begin, theirs), daemon=True)
+        fork = multiprocessing.get_context("fork")
+        self._ours, theirs = fork.Pipe(duplex=False)
+        self._process = fork.Process(target=_run, args=(part, number, begin, theirs), daemon=True)
         self._process.start()
         theirs.close()
 

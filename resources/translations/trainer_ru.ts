@@ -11010,6 +11010,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>{words}.</source>
       <translation>{words}.</translation>
     </message>
@@ -11973,6 +11974,7 @@
       <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Round {number}</source>
       <translation>Раунд {number}</translation>
     </message>
@@ -13090,6 +13092,7 @@
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>none</source>
       <translation>нет</translation>
@@ -13108,6 +13111,7 @@
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>push</source>
       <translation>возврат</translation>
     </message>
@@ -13441,6 +13445,7 @@
       <location filename="../../trainer/school/house_book/two_houses.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/guide/slip.py" />
@@ -13465,6 +13470,7 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/choice_row.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/section_head.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>{name}: {value}</source>
@@ -14233,7 +14239,7 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>lost</source>
       <translation>проиграно</translation>
     </message>
@@ -14877,6 +14883,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/table/table.py" />
+      <location filename="../../trainer/ui/workshop/proof_felt.py" />
       <source>Table</source>
       <translation>Стол</translation>
     </message>
@@ -17151,6 +17158,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
       <source>wrong</source>
       <translation>неверно</translation>
     </message>
@@ -19841,7 +19849,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>pushes</source>
       <translation>возвращается</translation>
     </message>
@@ -19992,6 +19999,42 @@
       <translation>{what}, {after}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <source>This table may not be dealt there.</source>
+      <translation>Там такую раздачу проводить нельзя.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>pays {amount}</source>
+      <translation>выплата {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <source>{hand}, folded</source>
+      <translation>{hand}, пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <source>{place}, {wager}: {there}, not {here}</source>
+      <translation>{place}, {wager}: {there}, а не {here}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_list.py" />
+      <source>Another answer to {clause}</source>
+      <translation>Другой ответ на {clause}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_list.py" />
+      <source>At {house}</source>
+      <translation>В {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <source>Refused: {why}</source>
+      <translation>Не принято: {why}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>The best hand with which the dealer does not play</source>
       <translation>Лучшая рука, с которой у дилера нет игры</translation>
@@ -20003,7 +20046,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>The reading "{question}"</source>
       <translation>Толкование «{question}»</translation>
     </message>
@@ -20014,13 +20057,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>pays {amount}</source>
-      <translation>выплата {amount}</translation>
+      <source>{better} beats {worse}</source>
+      <translation>{better} старше, чем {worse}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>{better} beats {worse}</source>
-      <translation>{better} старше, чем {worse}</translation>
+      <source>{dealer}: {hands}</source>
+      <translation>{dealer}: {hands}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <source>{hand} (folded)</source>
+      <translation>{hand} (пас)</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -20031,12 +20079,6 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{hand}: the dealer plays</source>
       <translation>{hand}: у дилера есть игра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/school/workshop/reading_words.py" />
-      <source>{place}: {hand}</source>
-      <translation>{place}: {hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -20067,6 +20109,11 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} where the dealer does not play</source>
       <translation>{wager}, когда у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/reading_words.py" />
+      <source>{place}: {hand}</source>
+      <translation>{place}: {hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
@@ -28544,6 +28591,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Take back</source>
       <translation>Отозвать</translation>
     </message>
@@ -28601,11 +28649,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>A rule changed. This is the new result.</source>
-      <translation>Правило изменилось. Вот новый исход.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>A trial of {house}. Nothing here is kept. Close this window to go back.</source>
       <translation>Проба казино {house}. Ничего здесь не сохраняется. Чтобы вернуться, закройте это окно.</translation>
     </message>
@@ -28613,11 +28656,6 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Discard this draft?</source>
       <translation>Удалить этот черновик?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Does it come out like this by each answer?</source>
-      <translation>По каждому ответу выходит так?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28641,6 +28679,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>That could not be done</source>
       <translation>Это не удалось</translation>
     </message>
@@ -28651,6 +28690,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>The draft's files are faulty</source>
       <translation>В файлах черновика ошибки</translation>
     </message>
@@ -28681,11 +28721,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>This table may not be dealt: {codes}.</source>
-      <translation>Такой стол раздавать нельзя: {codes}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Withdrawn</source>
       <translation>Отозвано</translation>
     </message>
@@ -28700,6 +28735,35 @@
       <translation>не содержит текста, только картинки; вставьте его слова</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>Rounds of the proof</source>
+      <translation>Раунды проверки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>confirmed</source>
+      <translation>подтверждено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>to confirm</source>
+      <translation>надо подтвердить</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>{count} new rules</source>
+      <translation>
+        <numerusform>{count} новое правило</numerusform>
+        <numerusform>{count} новых правила</numerusform>
+        <numerusform>{count} новых правил</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>{number}, {name}, {state}, {new}</source>
+      <translation>{number}, {name}, {state}, {new}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Does the house pay every line like this?</source>
       <translation>Казино платит так в каждой строке?</translation>
@@ -28711,13 +28775,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>For the first time</source>
+      <translation>Впервые</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Looking for rounds…</source>
       <translation>Ищем раунды…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Rounds of the proof</source>
-      <translation>Раунды проверки</translation>
+      <source>Nothing. Every other answer pays the same here.</source>
+      <translation>Ничего. По другим ответам выплаты здесь те же.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Proved before</source>
+      <translation>Уже доказано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Take the confirmation back</source>
+      <translation>Отозвать подтверждение</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -28726,8 +28805,81 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>{rounds}, {done} confirmed</source>
-      <translation>{rounds}, подтверждено: {done}</translation>
+      <source>What would show here otherwise</source>
+      <translation>Как было бы иначе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Wrong marks the chosen line and opens its rule.</source>
+      <translation>«Неверно» отмечает выбранную строку и открывает её правило.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>line</source>
+      <translation>строка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>new</source>
+      <translation>новых</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>round</source>
+      <translation>раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>{rounds}, {left} to confirm</source>
+      <translation>{rounds}, подтвердить: {left}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>✓ Confirmed</source>
+      <translation>✓ Подтверждено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>A rule changed. This is the new result.</source>
+      <translation>Правило изменилось. Вот новый исход.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Does it come out like this by each answer?</source>
+      <translation>По каждому ответу выходит так?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Does the house refuse these bets?</source>
+      <translation>Казино не принимает такие ставки?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Marked as wrong: {what}. Put its rule right here.</source>
+      <translation>Отмечено как неверное: {what}. Исправьте правило здесь.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{count} readings</source>
+      <translation>
+        <numerusform>{count} толкование</numerusform>
+        <numerusform>{count} толкования</numerusform>
+        <numerusform>{count} толкований</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{one}, {other}</source>
+      <translation>{one}, {other}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{proved} of {count} rules proved</source>
+      <translation>
+        <numerusform>Проверено: {proved} из {count} правила</numerusform>
+        <numerusform>Проверено: {proved} из {count} правил</numerusform>
+        <numerusform>Проверено: {proved} из {count} правил</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />

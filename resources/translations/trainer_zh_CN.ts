@@ -11010,6 +11010,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>{words}.</source>
       <translation>{words}。</translation>
     </message>
@@ -11959,6 +11960,7 @@
       <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/table_test/form_page.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Round {number}</source>
       <translation>第 {number} 局</translation>
     </message>
@@ -13068,6 +13070,7 @@
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>none</source>
       <translation>无</translation>
@@ -13086,6 +13089,7 @@
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>push</source>
       <translation>退回</translation>
     </message>
@@ -13419,6 +13423,7 @@
       <location filename="../../trainer/school/house_book/two_houses.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/guide/slip.py" />
@@ -13443,6 +13448,7 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/choice_row.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/section_head.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>{name}: {value}</source>
@@ -14211,7 +14217,7 @@
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>lost</source>
       <translation>输</translation>
     </message>
@@ -14853,6 +14859,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/table/table.py" />
+      <location filename="../../trainer/ui/workshop/proof_felt.py" />
       <source>Table</source>
       <translation>牌桌</translation>
     </message>
@@ -17107,6 +17114,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
       <source>wrong</source>
       <translation>错误</translation>
     </message>
@@ -19761,7 +19769,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>pushes</source>
       <translation>平局退回</translation>
     </message>
@@ -19912,6 +19919,42 @@
       <translation>{what}，{after}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <source>This table may not be dealt there.</source>
+      <translation>那边不能这样发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>pays {amount}</source>
+      <translation>赔付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <source>{hand}, folded</source>
+      <translation>{hand}，弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <source>{place}, {wager}: {there}, not {here}</source>
+      <translation>{place}，{wager}：{there}，而不是{here}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_list.py" />
+      <source>Another answer to {clause}</source>
+      <translation>{clause} 的另一种答案</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_list.py" />
+      <source>At {house}</source>
+      <translation>在{house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <source>Refused: {why}</source>
+      <translation>不接受：{why}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>The best hand with which the dealer does not play</source>
       <translation>荷官没有资格的最大手牌</translation>
@@ -19923,7 +19966,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>The reading "{question}"</source>
       <translation>解读“{question}”</translation>
     </message>
@@ -19934,13 +19977,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>pays {amount}</source>
-      <translation>赔付 {amount}</translation>
+      <source>{better} beats {worse}</source>
+      <translation>{better}大于{worse}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
-      <source>{better} beats {worse}</source>
-      <translation>{better}大于{worse}</translation>
+      <source>{dealer}: {hands}</source>
+      <translation>{dealer}：{hands}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <source>{hand} (folded)</source>
+      <translation>{hand}（弃牌）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -19951,12 +19999,6 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{hand}: the dealer plays</source>
       <translation>{hand}：荷官有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/school/workshop/reading_words.py" />
-      <source>{place}: {hand}</source>
-      <translation>{place}：{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -19987,6 +20029,11 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} where the dealer does not play</source>
       <translation>荷官没有资格时的 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/reading_words.py" />
+      <source>{place}: {hand}</source>
+      <translation>{place}：{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/readings.py" />
@@ -28312,6 +28359,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Take back</source>
       <translation>撤回</translation>
     </message>
@@ -28369,11 +28417,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>A rule changed. This is the new result.</source>
-      <translation>规则已改。这是新结果。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>A trial of {house}. Nothing here is kept. Close this window to go back.</source>
       <translation>{house} 试用。这里的内容都不保存。关闭此窗口即可返回。</translation>
     </message>
@@ -28381,11 +28424,6 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Discard this draft?</source>
       <translation>丢弃此草稿？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>Does it come out like this by each answer?</source>
-      <translation>按每个答案结果是这样吗？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -28409,6 +28447,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>That could not be done</source>
       <translation>无法完成</translation>
     </message>
@@ -28419,6 +28458,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>The draft's files are faulty</source>
       <translation>草稿的文件有误</translation>
     </message>
@@ -28449,11 +28489,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
-      <source>This table may not be dealt: {codes}.</source>
-      <translation>此桌不得发牌：{codes}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Withdrawn</source>
       <translation>已撤回</translation>
     </message>
@@ -28468,6 +28503,33 @@
       <translation>没有文字，只有图片；请粘贴其文字</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>Rounds of the proof</source>
+      <translation>验证牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>confirmed</source>
+      <translation>已确认</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>to confirm</source>
+      <translation>待确认</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>{count} new rules</source>
+      <translation>
+        <numerusform>{count} 条新规则</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_rounds.py" />
+      <source>{number}, {name}, {state}, {new}</source>
+      <translation>{number}，{name}，{state}，{new}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Does the house pay every line like this?</source>
       <translation>每一行赌场都这样赔吗？</translation>
@@ -28479,13 +28541,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>For the first time</source>
+      <translation>首次证明</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Looking for rounds…</source>
       <translation>正在查找牌局…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Rounds of the proof</source>
-      <translation>验证牌局</translation>
+      <source>Nothing. Every other answer pays the same here.</source>
+      <translation>没有。其他答案在此赔付相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Proved before</source>
+      <translation>前面已证明</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Take the confirmation back</source>
+      <translation>撤回确认</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -28494,8 +28571,77 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>{rounds}, {done} confirmed</source>
-      <translation>{rounds}，已确认 {done}</translation>
+      <source>What would show here otherwise</source>
+      <translation>换种规则会怎样</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>Wrong marks the chosen line and opens its rule.</source>
+      <translation>“错误”会标出所选的一行，并打开它的规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>line</source>
+      <translation>行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>new</source>
+      <translation>新</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>round</source>
+      <translation>局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>{rounds}, {left} to confirm</source>
+      <translation>{rounds}，{left} 局待确认</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>✓ Confirmed</source>
+      <translation>✓ 已确认</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>A rule changed. This is the new result.</source>
+      <translation>规则已改。这是新结果。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Does it come out like this by each answer?</source>
+      <translation>按每个答案结果是这样吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Does the house refuse these bets?</source>
+      <translation>赌场拒绝这些下注吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Marked as wrong: {what}. Put its rule right here.</source>
+      <translation>已标为错误：{what}。请在此改正规则。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{count} readings</source>
+      <translation>
+        <numerusform>{count} 个解读</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{one}, {other}</source>
+      <translation>{one}，{other}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>{proved} of {count} rules proved</source>
+      <translation>
+        <numerusform>{count} 条规则中已证明 {proved} 条</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />

@@ -309,3 +309,8 @@ _WORDS = {
     "raised_late": phrase("Raised too late"),
     "withdrawn_late": phrase("Taken back too late"),
 }
+
+
+def code_words(code: str) -> str:
+    """The fault of that code in words: ``Outside the limits``."""
+    return say_phrase(_WORDS[code]) if code in _WORDS else code.replace("_", " ")

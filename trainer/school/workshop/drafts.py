@@ -440,6 +440,12 @@ def confirm_again(draft: Draft, title: str) -> None:
         put_note(draft, "unconfirmed", [each for each in waits if each != title])
 
 
+def take_back(draft: Draft, title: str) -> None:
+    """That worked round waits to be confirmed again. Raises InputError and OSError."""
+    waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
+    put_note(draft, "unconfirmed", [*dict.fromkeys((*waits, title))])
+
+
 def waiting(draft: Draft) -> tuple[Case, ...]:
     """The worked rounds that wait to be confirmed again. Raises InputError."""
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
@@ -454,6 +460,11 @@ def unproved(draft: Draft) -> frozenset[str]:
     for case in (each for each in _cases(draft) if each.title not in waits):
         shown |= proved_by(house, dict(case.round_))
     return keys_of(house) - shown
+
+
+def worked_rounds(draft: Draft) -> tuple[Case, ...]:
+    """The worked rounds of the draft, in their order. Raises InputError."""
+    return _cases(draft)
 
 
 def _cases(draft: Draft) -> tuple[Case, ...]:

@@ -39,6 +39,8 @@ Plain = dict[str, Any]
 SEATS_AT_MOST = 3
 """A proof round has few hands: its author works each of them out on paper."""
 _JACKPOT = 25_000
+_PLACES = {1: (4,), 2: (3, 5), 3: (2, 4, 6)}
+"""The places of so many hands: a hand has room on both sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +342,7 @@ class RoundSearch:
     def _told(self, dealer: Three, hands: Sequence[_Hand], new: frozenset[str]) -> ProofRound:
         seats = [
             self.seat_of(number, each.cards, each.decision)
-            for number, each in enumerate(hands, start=1)
+            for number, each in zip(_PLACES[len(hands)], hands, strict=True)
         ]
         return self._of(self.round_of(dealer, seats), new)
 

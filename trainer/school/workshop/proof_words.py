@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Mapping
+from typing import Any
 
+from trainer.drills.bets import code_words
 from trainer.game.hands import Category
 from trainer.game.notation import read_round
 from trainer.game.pay import Combination
-from trainer.game.rules import HouseRules, Result, Situation
-from trainer.game.settle import Line, settle
+from trainer.game.round import Decision
+from trainer.game.rules import HouseRules, Situation
+from trainer.game.settle import Settlement, settle
 from trainer.game.wagers import Wager
+from trainer.marking.words import spot
 from trainer.school.workshop.proof import ProofRound
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
+
+_FOLD = Decision.FOLD.value
 
 _SITUATIONS = {
     Situation.FOLDED: phrase("{wager} of a folded hand"),
@@ -36,7 +42,7 @@ def key_words(rules: HouseRules, key: str) -> str:
         case ["dealer_qualifies", _]:
             return say("The best hand with which the dealer does not play")
         case ["bets", code]:
-            return say("What may not stand: {code}", code=code.replace("_", " "))
+            return say("What may not stand: {code}", code=code_words(code))
         case ["reading", question, *_]:
             return say('The reading "{question}"', question=question.replace("_", " "))
         case [wager, "pays", hand]:
@@ -51,40 +57,39 @@ def key_words(rules: HouseRules, key: str) -> str:
             return key
 
 
+def round_name(rules: HouseRules, proof: ProofRound) -> str:
+    """The name of a round of the cover: ``Queen high: straight, pair (folded)``."""
+    if proof.refused:
+        return refused_told(proof)
+    came = settled(rules, proof.round_)
+    folded = {each["seat"] for each in proof.round_["seats"] if each.get("decision") == _FOLD}
+    hands = [
+        say("{hand} (folded)", hand=seat.category.words)
+        if seat.seat in folded
+        else seat.category.words
+        for seat in came.seats
+    ]
+    return say("{dealer}: {hands}", dealer=came.dealer.name, hands=", ".join(hands))
+
+
+def refused_told(proof: ProofRound) -> str:
+    """Why the bets of that round may not stand: ``Refused: Outside the limits``."""
+    why = say_list([code_words(each) for each in sorted(proof.refused)])
+    return say("Refused: {why}", why=why)
+
+
 def dealer_told(rules: HouseRules, proof: ProofRound) -> str:
     """The dealer's hand of a round that is settled, and whether it plays."""
-    dealt = read_round({"house": rules.house, **proof.round_}, {rules.house: rules})
-    dealer = settle(rules, dealt).dealer
+    dealer = settled(rules, proof.round_).dealer
     if dealer.qualifies:
         return say("{hand}: the dealer plays", hand=dealer.name)
     return say("{hand}: the dealer does not play", hand=dealer.name)
 
 
-def hands_told(rules: HouseRules, proof: ProofRound) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Each hand of a round that is settled, and the fate of each of its wagers."""
-    dealt = read_round({"house": rules.house, **proof.round_}, {rules.house: rules})
-    return tuple(
-        (
-            say("{place}: {hand}", place=str(seat.seat), hand=seat.name),
-            tuple(_line_told(rules, line) for line in seat.lines),
-        )
-        for seat in settle(rules, dealt).seats
-    )
-
-
-def _line_told(rules: HouseRules, line: Line) -> str:
-    match line.result:
-        case Result.WIN:
-            fate = say("pays {amount}", amount=f"{rules.currency}{line.pays}")
-        case Result.PUSH:
-            fate = say("pushes")
-        case Result.LOSE:
-            fate = say("lost")
-        case _ as never:
-            assert_never(never)
-    return f"{_name(rules, line.wager.value)}: {fate}"
+def settled(rules: HouseRules, round_: Mapping[str, Any]) -> Settlement:
+    """What comes of that round by these rules. Raises RoundError where it may not stand."""
+    return settle(rules, read_round({"house": rules.house, **round_}, {rules.house: rules}))
 
 
 def _name(rules: HouseRules, wager: str) -> str:
-    found = Wager(wager)
-    return rules.spots.get(found, found.words)
+    return spot(rules, Wager(wager))

@@ -13,6 +13,8 @@ from trainer.ui.table.pixmap_cache import Baked, bake, rounded
 from trainer.ui.theme import INK, tint
 
 IDLE, EMPTY_SEAT, LIT = 0.88, 0.52, 0.97
+FAINT = 0.14
+"""The ink of an empty seat where only the bets of the others are looked at."""
 
 
 def outline(wager: Wager, half: float) -> QPainterPath:

@@ -24,6 +24,7 @@ from trainer.game.money import Money
 from trainer.ui.colours import DEEP
 from trainer.ui.heard.interface import Deeds
 from trainer.ui.table.geometry import Box, TableGeometry
+from trainer.ui.table.outlines import EMPTY_SEAT
 from trainer.ui.table.pixmap_cache import bake
 from trainer.ui.table.words import FeltWords
 from trainer.ui.theme import HERE, Palette, tint
@@ -34,7 +35,8 @@ MOST_KEPT = 6
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """All that a piece needs to draw itself: places, words, chips, theme, screen and deck."""
+    """All that a piece needs to draw itself: places, words, chips, theme, screen, deck, and the
+    strength of an empty seat's ink."""
 
     places: TableGeometry
     words: FeltWords
@@ -42,6 +44,7 @@ class Look:
     theme: Palette
     dpr: float
     four_colour: bool = False
+    empty_ink: float = EMPTY_SEAT
 
 
 class Piece(QAbstractButton):

@@ -60,7 +60,9 @@ class PlaquePiece(Piece):
             painter.setPen(QPen(tint(INK, 0.9 if self.underMouse() else 0.55), max(1, 0.018 * u)))
             painter.setBrush(tint(DEEP, 0.62))
             painter.drawEllipse(middle, radius, radius)
-        painter.setPen(QColor(ON_HERE) if self.lit else tint(INK, 0.95 if self.occupied else 0.52))
+        painter.setPen(
+            QColor(ON_HERE) if self.lit else tint(INK, 0.95 if self.occupied else look.empty_ink)
+        )
         painter.setFont(felt_font(max(0.28 * u, 11), bold=True))
         box = QRectF(middle.x() - u, middle.y() - u, 2 * u, 2 * u)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.seat))

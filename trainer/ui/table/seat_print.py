@@ -15,7 +15,7 @@ from trainer.ui.colours import METER, SPEECH
 from trainer.ui.table.felt import superellipse
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.lettering import draw_lines, fit_label, fit_line
-from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT
+from trainer.ui.table.outlines import IDLE, LIT
 from trainer.ui.table.paper_bet import draw_paper
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pixmap_cache import Baked, bake
@@ -32,7 +32,7 @@ def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> N
     if lit:
         picture = _light(look.places, seat.number, look.dpr, _light_of(look.words.colours[0]))
         picture.draw(painter, place.light.x, place.light.y)
-    ink = (LIT if lit else IDLE) if seat.occupied else EMPTY_SEAT
+    ink = (LIT if lit else IDLE) if seat.occupied else look.empty_ink
     box = labels_box(look.places, seat.number)
     _labels(look, seat.number, ink).draw(painter, box.x, box.y)
     if seat.says:

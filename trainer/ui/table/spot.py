@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.table.geometry import Box, SpotPlace, around
-from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT, is_double, spot_outline
+from trainer.ui.table.outlines import IDLE, LIT, is_double, spot_outline
 from trainer.ui.table.paper_bet import with_paper
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.pixmap_cache import Baked, bake
@@ -67,23 +67,25 @@ class SpotPiece(Piece):
         if self.shown.paper and not bare:
             return self._with_paper(look)
         shade = 0.62 if self.over_cards else 0.09 if not self.occupied else 0.20
-        return _spot(self.wager, pile, look.places.u, (self._ink(), shade), self.size().toTuple())
+        return _spot(
+            self.wager, pile, look.places.u, (self._ink(look), shade), self.size().toTuple()
+        )
 
     def _with_paper(self, look: Look) -> QPixmap:
         """A note or slip lies in the spot, where chips should be."""
         u, none = look.places.u, Pile((), look.values, look.places.chip_radius, look.dpr)
-        picture = _spot(self.wager, none, u, (self._ink(), 0.20), self.size().toTuple())
+        picture = _spot(self.wager, none, u, (self._ink(look), 0.20), self.size().toTuple())
         return with_paper(picture, self.shown.paper, u)
 
     def pile(self, look: Look) -> Pile:
         """The stake as it stands."""
         return Pile(self.shown.chips, look.values, look.places.chip_radius, look.dpr)
 
-    def _ink(self) -> float:
+    def _ink(self, look: Look) -> float:
         if self.underMouse():
             return 1.0
         if not self.occupied:
-            return EMPTY_SEAT
+            return look.empty_ink
         return LIT if self.lit else IDLE
 
 

@@ -33,6 +33,7 @@ from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.motion import Motion
 from trainer.ui.table.mouse_input import wire
 from trainer.ui.table.moving import step
+from trainer.ui.table.outlines import EMPTY_SEAT, FAINT
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.prefetch import Foresight, pictures_ahead
@@ -94,6 +95,7 @@ class TableWidget(QWidget):
         self._backdrop = Backdrop()
         self._stretched = Stretched(self)
         self._seen = False  # was painted since it came into sight
+        self.as_picture = False  # nobody deals at it: no tools, and empty seats are faint
         self.stretches = True  # while the window is dragged; not where only a picture is taken
         self._foresight = Foresight(self)
         self.ends: Callable[[], bool] = lambda: False  # nothing is left: Enter ends the round
@@ -234,6 +236,8 @@ class TableWidget(QWidget):
         if self._pieces is not None:
             self._pieces.remove()
         self._pieces = Pieces(self, shown)
+        for tool in self._pieces.tools if self.as_picture else ():
+            tool.hide()
         self._here, self._look = DEALER, None
         self._keyboard.dealing = False
         self._ring.hide()
@@ -249,7 +253,10 @@ class TableWidget(QWidget):
         spots, values = len(shown.words.spots), len(shown.values)
         places = fit(self.width(), self.height(), len(shown.seats), spots, values)
         dpr = self.devicePixelRatioF()
-        self._look = Look(places, shown.words, shown.values, self._theme, dpr, self._four_colour)
+        ink = FAINT if self.as_picture else EMPTY_SEAT
+        self._look = Look(
+            places, shown.words, shown.values, self._theme, dpr, self._four_colour, ink
+        )
         pieces.stand(self._look, shown)
         self._backdrop.fit(self._look)
         self._foresight.forget()
@@ -322,6 +329,8 @@ class TableWidget(QWidget):
         self._lay_ring(look, motion=motion)
 
     def _lay_ring(self, look: Look, *, motion: bool) -> None:
+        if self.as_picture:
+            return
         here, u, places = self._here, look.places.u, look.places
         if here.seat is not None and here.wager is not None:
             order = [words.wager for words in look.words.spots]

@@ -193,6 +193,13 @@ class FormView(QScrollArea):
         self._open = ""
         self.open(key)
 
+    def go_to(self, key: str, field: str = "") -> None:
+        """That section is open, and the keyboard in that field."""
+        if key != self._open:
+            self.open(key)
+        if field:
+            self._take_focus(f"workshop.{field}")
+
     def clear(self) -> None:
         """Nothing is told of a change."""
         self.trouble.clear()

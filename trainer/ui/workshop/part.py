@@ -11,22 +11,17 @@ from typing import TypeVar
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
-from trainer.dealing.table import table_after
 from trainer.drills.recipe import Feedback
 from trainer.errors import InputError
-from trainer.game.notation import read_round
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.library.archive import DOCUMENT, ENDING
-from trainer.library.cases import Case, load_cases
 from trainer.library.draft import Draft, sentences, ties
-from trainer.library.edition import Base
-from trainer.library.house import CASES_FILE, RULES_FILE
+from trainer.library.house import RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.presets import Preset
-from trainer.library.readings_file import READINGS_FILE, ReadingQuestion
+from trainer.library.readings_file import ReadingQuestion
 from trainer.library.recipes import sound_recipes
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.records.log import Log
@@ -45,20 +40,17 @@ from trainer.school.workshop.drafts import Settled, Workshop
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.nearest import nearest
-from trainer.school.workshop.proof import ProofRound, outcome, stands
-from trainer.school.workshop.proof_words import dealer_told, hands_told, key_words
-from trainer.school.workshop.reading_words import reading_told
+from trainer.school.workshop.proof import ProofRound
+from trainer.school.workshop.rule_links import RuleLink
 from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.felt_picture import bare_felt
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.table_test.sure import ThrowAsked
 from trainer.ui.workshop.house_cards import HouseToCopy
 from trainer.ui.workshop.pdf_text import document_text
-from trainer.ui.workshop.proof_view import ProofShown
+from trainer.ui.workshop.proof_work import ProofWork
 from trainer.ui.workshop.reading_work import ReadingWork
 from trainer.ui.workshop.side_cards import ChangeShown, EdgeShown
 from trainer.ui.workshop.start_page import DraftOffered, WorkshopStartPage
@@ -80,12 +72,12 @@ class WorkshopPart:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.draft: Draft | None = None
-        self._rounds: list[ProofRound] = []
+        self._proof = ProofWork(
+            desk, lambda: self.page.proof, lead=self._lead, changed=self._confirmed
+        )
         self._reading: ReadingWork | None = None
-        self._read: tuple[ReadingQuestion, ...] = ()
         self._asked = 0
         self._settled: tuple[dict[str, bytes], int] | None = None
-        self._searched: tuple[tuple[str, ...], list[ProofRound]] | None = None
         self._trials: list[tuple[Desk, TemporaryDirectory[str]]] = []
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_save: Callable[[str], str] = self._ask_save
@@ -97,12 +89,12 @@ class WorkshopPart:
     @property
     def rounds(self) -> tuple[ProofRound, ...]:
         """The rounds of the proof that are left to confirm, those of readings not among them."""
-        return tuple(self._rounds)
+        return self._proof.left
 
     @property
     def readings(self) -> tuple[ReadingQuestion, ...]:
         """The readings whose round is left to confirm."""
-        return self._read
+        return self._proof.readings_left
 
     @property
     def trials(self) -> tuple[Desk, ...]:
@@ -146,7 +138,7 @@ class WorkshopPart:
         if self._desk.window.pages.built(WORKSHOP) is not None:
             worn = self._desk.wardrobe
             four = worn.settings.four_colour_deck
-            self.page.proof.felt.wear(worn.theme, four_colour=four, motion=False)
+            self.page.proof.felt.wear(worn.theme, four_colour=four)
             self.page.side.felt.wear(worn.theme, four_colour=four)
         if self._desk.window.pages.built(WORKSHOP_START) is not None:
             self.start.felt.wear(self._desk.wardrobe.theme, four_colour=False)
@@ -245,7 +237,7 @@ class WorkshopPart:
             case _ if self._reading is not None:
                 self._show_reading(self._reading, house)
             case WorkshopTab.PROOF:
-                self._show_proof(draft, house)
+                self._proof.show(draft, self._other(of))
             case WorkshopTab.PUBLISH:
                 self._show_publish(draft)
             case tab:
@@ -299,42 +291,6 @@ class WorkshopPart:
         both = HouseShelf(self.shelf.own(of)[0].parent, draft.folder.parent)
         books = Bookshelf(both, {})
         return _changes_shown(books.book(of), books.book(draft.id))
-
-    def _show_proof(self, draft: Draft, house: House) -> None:
-        """First the worked rounds that wait to be confirmed again, then those of the cover that
-        prove what nothing proves yet."""
-        missing = drafts.unproved(draft)
-        rounds = [
-            ProofRound(dict(each.round_), frozenset([each.title]), *_outcome(house, each))
-            for each in drafts.waiting(draft)
-        ]
-        waits = {title for each in rounds for title in each.proves}
-        cover = self._cover(draft) if missing else []
-        self._rounds = rounds + [each for each in cover or () if each.proves & missing]
-        self._read = readings.unconfirmed(draft)
-        base = draft.base()
-        self.page.proof.present(
-            [
-                *(_proof_shown(house, each, again=bool(each.proves & waits))
-                  for each in self._rounds),
-                *(_reading_shown(house, base, each) for each in self._read),
-            ],
-            searching=cover is None,
-        )  # fmt: skip
-
-    def _cover(self, draft: Draft) -> list[ProofRound] | None:
-        """The rounds that prove the rules, searched for once for each state of them, beside the
-        window: that takes up to a second. None while they are searched for."""
-        asked = (draft.id, draft.text(RULES_FILE), draft.text(READINGS_FILE))
-        if self._searched is not None and self._searched[0] == asked:
-            return self._searched[1]
-
-        def found(rounds: list[ProofRound]) -> None:
-            self._searched = asked, rounds
-            self._show_again(draft, WorkshopTab.PROOF)
-
-        self._beside(lambda: drafts.draft_rounds(draft), found)
-        return None
 
     def _beside(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
         """Only the last of what is asked for beside the window is answered."""
@@ -572,29 +528,22 @@ class WorkshopPart:
 
     # ------------------------------------------------------------------ proof
 
-    def _confirm(self, at: int) -> None:
-        draft = self.draft
-        assert draft is not None
-        self.page.form.clear()
-        if at >= len(self._rounds):
-            with self._desk.told(say_phrase(_NOT_DONE)):
-                readings.confirm_reading(draft, self._read[at - len(self._rounds)].id)
-            self.show()
-            return
-        proof = self._rounds[at]
-        waits = {case.title for case in drafts.waiting(draft)}
-        with self._desk.told(say_phrase(_NOT_DONE)):
-            again = proof.proves & waits
-            if again:
-                drafts.confirm_again(draft, next(iter(again)))
-            else:
-                count = len(load_cases(draft.folder)) if draft.text(CASES_FILE) else 0
-                drafts.confirm(draft, proof, f"{proof.dealer or 'Refused'} ({count + 1})")
-        self.show()
+    def _confirmed(self) -> None:
+        """Fewer rules may be without a round than before, or more."""
+        self._settle(self._worked_on)
 
-    def _deny(self, at: int) -> None:
-        """The rules are open, where the wrong one can be put right."""
-        self._turned(WorkshopTab.RULES)
+    def _lead(self, link: RuleLink, told: str = "") -> None:
+        """To that place in the workshop, where something is told."""
+        page = self.page
+        self._turned(link.tab)
+        if link.section:
+            page.form.go_to(link.section, link.field)
+        if link.clause:
+            page.document.show_clause(link.clause)
+        if link.round_:
+            self._proof.choose(link.round_)
+        if told:
+            page.form.notice.tell([told])
 
     # ----------------------------------------------------------------- handed
 
@@ -712,8 +661,7 @@ class WorkshopPart:
         document.no_rule.connect(self._no_rule)
         document.opened.connect(self._open_document)
         document.pasted.connect(self._paste)
-        page.proof.confirmed.connect(self._confirm)
-        page.proof.denied.connect(self._deny)
+        self._proof.connect(page.proof)
         page.publish.published.connect(self._publish)
         page.publish.handed_on.connect(self._hand_on)
         page.publish.thrown_away.connect(self._throw_away)
@@ -746,10 +694,6 @@ class WorkshopPart:
         heading = say("Discard this draft?")
         asked = ThrowAsked(self._desk.window, heading, say("There is no undo."))
         return asked.exec() == QDialog.DialogCode.Accepted
-
-
-def _outcome(house: House, case: Case) -> tuple[str, Mapping[int, tuple[str, ...]]]:
-    return outcome(house.rules, dict(case.round_))
 
 
 def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:
@@ -795,39 +739,3 @@ def _edges_shown(house: House, other: House | None) -> list[EdgeShown]:
 def _edge_shown(house: House, here: Edge, there: Edge | None) -> EdgeShown:
     name = house.rules.spots.get(here.wager, here.wager.words)
     return EdgeShown(name, here.of, here.words, there.words if there is not None else "–")
-
-
-def _proof_shown(house: House, proof: ProofRound, *, again: bool) -> ProofShown:
-    rules = house.rules
-    if proof.refused:
-        told = say("This table may not be dealt: {codes}.", codes=", ".join(sorted(proof.refused)))
-        proves = tuple(key_words(rules, each) for each in sorted(proof.proves))
-        return ProofShown(told, proves, (), told, None, confirmed=False)
-    title = told = dealer_told(rules, proof)
-    proves = tuple(key_words(rules, each) for each in sorted(proof.proves))
-    if again:
-        title, proves = next(iter(proof.proves)), (say("A rule changed. This is the new result."),)
-    return ProofShown(
-        title, proves, hands_told(rules, proof), told, _felt(house, proof),
-        confirmed=False,
-    )  # fmt: skip
-
-
-def _reading_shown(house: House, base: Base, question: ReadingQuestion) -> ProofShown:
-    told = reading_told(base, question)
-    acts = (" · ".join(told.acts),) if told.acts else ()
-    proves = (say('The reading "{question}"', question=question.words), *acts)
-    felt = None
-    if told.round_ is not None and stands(house.rules, dict(told.round_)):
-        felt = _felt(house, ProofRound(dict(told.round_), frozenset()))
-    return ProofShown(
-        question.words, proves, told.answers, "; ".join(told.what) or question.words, felt,
-        confirmed=False, asks=say("Does it come out like this by each answer?"),
-    )  # fmt: skip
-
-
-def _felt(house: House, proof: ProofRound) -> TableShown:
-    round_ = read_round({"house": house.id, **proof.round_}, {house.id: house.rules})
-    turned = [Action(Verb.REVEAL, each.number) for each in round_.seats if not each.folded]
-    view = table_after(house, round_, [Action(Verb.REVEAL, DEALER), *turned])
-    return table_shown(DealtShown.at(house, round_, view), hints=False)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.segments import Segments
 from trainer.ui.theme import Palette, scaled
@@ -68,6 +69,10 @@ class WorkshopPage(QWidget):
         self.undo = Button(say("Undo"), "workshop.undo", kind="quiet", key="Ctrl Z")
         self._wants_document = False
         self._put_together()
+        for each in (self.head, self.proof):
+            take_by_tab_alone(each)
+        for button in (self.beside, self.undo):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._connect()
 
     def _put_together(self) -> None:
@@ -95,6 +100,7 @@ class WorkshopPage(QWidget):
             self.undo,
             keys_named("Esc", words=say("back")),
             self._row_keys,
+            self.proof.keys,
             None,
             label(say("Every change is saved."), "caption"),
             gap=12,
@@ -155,6 +161,8 @@ class WorkshopPage(QWidget):
         spacious = self.width() >= scaled(FIGURES_FROM)
         self.sentences.setVisible(spacious)
         self.rules.setVisible(spacious)
+        self.beside.setVisible(of_forms)
+        self.proof.keys.setVisible(self._middle.currentWidget() is self.proof)
         self.document.setVisible(of_forms and (roomy or self._wants_document))
         narrow = self._wants_document or of_steps
         self.side.setVisible(of_forms and (roomy or not narrow or self.form.reading.is_open))
@@ -208,6 +216,9 @@ class WorkshopPage(QWidget):
             (Qt.Key.Key_N, False): self.proof.deny.click,
             (Qt.Key.Key_Left, False): lambda: self.proof.step(-1),
             (Qt.Key.Key_Right, False): lambda: self.proof.step(1),
+            (Qt.Key.Key_Up, False): lambda: self.proof.step_line(-1),
+            (Qt.Key.Key_Down, False): lambda: self.proof.step_line(1),
+            (Qt.Key.Key_Backspace, False): self.proof.doubt.click,
         }
 
     @property

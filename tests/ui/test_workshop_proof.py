@@ -1,0 +1,107 @@
+"""The proof of a house in the window: its list, its lines, what is confirmed and what is wrong."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
+from tests.ui.test_workshop import begun, looked_over, press, write
+from trainer.school.workshop.forms import WorkshopTab
+from trainer.ui.desk import Desk
+from trainer.ui.theme import font
+from trainer.ui.workshop.part import WorkshopPart
+from trainer.ui.workshop.proof_rounds import broken
+
+THREE = "workshop.pair_plus.pays.three_of_a_kind"
+
+
+def changed(opened: Opened) -> tuple[Desk, WorkshopPart]:  # noqa: F811
+    """Three of a kind pays 3 to 1 now: the rounds that it decides wait."""
+    desk, part = begun(opened, of="Six Card Bonus")
+    press(desk, "workshop.section.pair_plus")
+    write(desk, THREE, "3")
+    part.page.turned.emit(WorkshopTab.PROOF)
+    looked_over(desk)
+    return desk, part
+
+
+def told(desk: Desk, name: str) -> str:
+    found = desk.window.findChild(QLabel, f"workshop.proof.{name}")
+    assert found is not None
+    return found.text()
+
+
+def test_the_first_round_that_waits_is_looked_at_with_the_line_that_changed(
+    opened: Opened,  # noqa: F811
+) -> None:
+    desk, part = changed(opened)
+    proof = part.page.proof
+    assert proof.counted.text().endswith(f"{len(part.rounds)} to confirm")
+    assert proof.list.count() > 90, "those confirmed already are listed too"
+    assert told(desk, "line") == "Pair Plus: pays $6"
+    assert "3 to 1" in told(desk, "why")
+    texts = [each.text() for each in proof.findChildren(QLabel)]
+    assert "Seat 4, Pair Plus: $60, not $6" in texts, "as the house it was copied from pays"
+
+
+def test_arrows_lead_through_rounds_and_lines(opened: Opened) -> None:  # noqa: F811
+    desk, part = changed(opened)
+    proof, first = part.page.proof, part.page.proof.at
+    QTest.keyClick(part.page, Qt.Key.Key_Up)
+    assert told(desk, "line") == "Ante Bonus: pays $30"
+    QTest.keyClick(part.page, Qt.Key.Key_Right)
+    assert proof.at == first + 1
+    QTest.keyClick(proof.confirm, Qt.Key.Key_Left)
+    assert proof.at == first
+
+
+def test_wrong_marks_the_chosen_line_and_opens_its_rule(opened: Opened) -> None:  # noqa: F811
+    desk, part = changed(opened)
+    left = len(part.rounds)
+    QTest.keyClick(part.page, Qt.Key.Key_N)
+    assert part.page.tab is WorkshopTab.RULES
+    section = part.page.form.section
+    assert section is not None
+    assert section.key == "pair_plus"
+    assert desk.window.focusWidget().objectName() == THREE
+    assert "Pair Plus: pays $6" in part.page.form.notice.text()
+    looked_over(desk)
+    part.page.turned.emit(WorkshopTab.PROOF)
+    looked_over(desk)
+    assert len(part.rounds) == left
+
+
+def test_wrong_opens_the_rule_of_a_reading(opened: Opened) -> None:  # noqa: F811
+    desk, part = changed(opened)
+    proof = part.page.proof
+    proof.look_at(proof.list.count() - 1)
+    name = told(desk, "title")
+    QTest.keyClick(part.page, Qt.Key.Key_N)
+    assert part.page.form.section is not None or part.page.tab is not WorkshopTab.PROOF
+    assert name in part.page.form.notice.text()
+    assert [each.words for each in part.readings] == [name]
+
+
+def test_a_confirmation_is_given_and_taken_back(opened: Opened) -> None:  # noqa: F811
+    _, part = changed(opened)
+    proof, first, left = part.page.proof, part.page.proof.at, len(part.rounds)
+    QTest.keyClick(part.page, Qt.Key.Key_Return)
+    assert len(part.rounds) == left - 1
+    assert proof.at != first, "the next one that waits"
+    proof.look_at(first)
+    assert not proof.confirm.isVisible()
+    QTest.keyClick(part.page, Qt.Key.Key_Backspace)
+    assert len(part.rounds) == left
+    assert proof.confirm.isVisible()
+
+
+def test_a_long_name_ends_with_a_whole_word() -> None:
+    name = "The higher hand wins even money on Ante and Play, the lower loses both of them"
+    lines = broken(name, font(13), 150)
+    assert len(lines) == 3
+    assert lines[-1].endswith(" …")
+    assert all(word in name.split() for word in " ".join(lines).split()[:-1])
+    assert all(QFontMetricsF(font(13)).horizontalAdvance(line) <= 150 for line in lines)

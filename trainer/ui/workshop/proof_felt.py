@@ -1,0 +1,172 @@
+"""The felt of a proved round: the bets and the cards, and beside each bet what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QWidget
+
+from trainer.game.wagers import Wager
+from trainer.ui.colours import DEEP
+from trainer.ui.table.geometry import Box, SpotPlace, TableGeometry
+from trainer.ui.table.outlines import outline
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.table import TableWidget
+from trainer.ui.theme import HERE, INK, RADIUS_CARD, Palette, felt_font, tint
+from trainer.wording import say
+
+ACROSS, DOWN, FELT_DOWN = 21.0, 16.1, 13.6
+"""The table in units, and how far down it the felt is seen: below lie the tray and the racks."""
+LEAST_UNIT = 42.0
+"""The felt is drawn no smaller than that and then made smaller: words would crowd out the chips."""
+LEAST_PILL = 11.0
+"""The height of the letters beside a bet, in the window's pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A word beside a bet: the amount that is paid, or that it is lost. ``paid`` ones are lit."""
+
+    seat: int
+    wager: Wager
+    words: str
+    paid: bool
+
+
+class ProofFelt(QWidget):
+    """Shows a table that nobody can touch, without its rack. One bet may be ringed."""
+
+    heard_as = QAccessible.Role.Graphic
+
+    def __init__(self, theme: Palette) -> None:
+        super().__init__()
+        self.setObjectName("workshop.felt")
+        self.setAccessibleName(say("Table"))
+        self.setMinimumSize(320, 200)
+        self._table = TableWidget(theme, self)
+        self._table.setEnabled(False)
+        self._table.setMinimumSize(1, 1)
+        self._table.as_picture, self._table.stretches = True, False
+        self._table.hide()
+        self._picture = QPixmap()
+        self._pills: tuple[Pill, ...] = ()
+        self._ringed: tuple[int, Wager] | None = None
+
+    def wear(self, theme: Palette, *, four_colour: bool) -> None:
+        """The table takes these surroundings and this deck."""
+        self._table.wear(theme, four_colour=four_colour, motion=False)
+        self._picture = QPixmap()
+        self.update()
+
+    def present(self, shown: TableShown, pills: Sequence[Pill]) -> None:
+        """This table, with these words on it."""
+        self._table.present(shown)
+        self._pills, self._ringed = tuple(pills), None
+        self._picture = QPixmap()
+        self.update()
+
+    def ring(self, seat: int, wager: Wager) -> None:
+        """That bet has the ring."""
+        self._ringed = seat, wager
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._table.shown is None:
+            return
+        size = self._drawn_size()
+        if self._picture.isNull() or self._picture.deviceIndependentSize().toSize() != size:
+            self._table.resize(size)
+            self._picture = self._table.grab()
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        corners = QPainterPath()
+        corners.addRoundedRect(self.rect(), RADIUS_CARD, RADIUS_CARD)
+        painter.setClipPath(corners)
+        by = self.width() / size.width()
+        painter.scale(by, by)
+        painter.drawPixmap(QPointF(0, 0), self._picture)
+        self._draw_marks(painter, LEAST_PILL / by)
+        painter.end()
+
+    def _drawn_size(self) -> QSize:
+        """The size of the whole table whose felt fills the room."""
+        unit = min(self.width() / ACROSS, self.height() / FELT_DOWN)
+        larger = max(1.0, LEAST_UNIT / max(1.0, unit))
+        below = (DOWN - FELT_DOWN) * unit
+        return QSize(round(self.width() * larger), round((self.height() + below) * larger))
+
+    # ----------------------------------------------------------------- marks
+
+    def _draw_marks(self, painter: QPainter, least: float) -> None:
+        """The ring and the pills, whose letters have that height at least."""
+        places, shown = self._table.places, self._table.shown
+        assert places is not None, "it was drawn"
+        assert shown is not None, "it was drawn"
+        order = [spot.wager for spot in shown.words.spots]
+        if self._ringed is not None and self._ringed[1] in order:
+            seat, wager = self._ringed
+            _ring(painter, places.seat(seat).spots[order.index(wager)], wager, places.u)
+        for pill in self._pills:
+            if pill.wager in order:
+                at = order.index(pill.wager)
+                paid = bool(shown.seat(pill.seat).spots[at].payout)
+                room = _room(places, shown, pill, at, beside=paid)
+                _draw_pill(painter, pill, room, max(0.27 * places.u, least))
+
+
+def _ring(painter: QPainter, spot: SpotPlace, wager: Wager, u: float) -> None:
+    painter.save()
+    painter.translate(*spot.centre)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    path = outline(wager, 0.57 * u)
+    for ink, wide in ((tint(DEEP, 0.7), 0.15), (QColor(HERE), 0.075)):
+        painter.setPen(QPen(ink, max(2.0, wide * u)))
+        painter.drawPath(path)
+    painter.restore()
+
+
+def _room(places: TableGeometry, shown: TableShown, pill: Pill, at: int, *, beside: bool) -> Box:
+    """The room of a pill: behind the payout as far as it likes, or on its lower edge and no
+    further than the next seat's words where that seat is in play."""
+    u, place = places.u, places.seat(pill.seat).spots[at]
+    chip = 2 * places.chip_radius
+    high = max(0.42 * u, 16)
+    next_ = [seat.number for seat in shown.seats if seat.number == pill.seat + 1 and seat.in_use]
+    if not next_:
+        left = place.payout.x + (chip + 0.1 * u if beside else 0.06 * u)
+        return Box(left, place.centre.y - high / 2, places.width - left, high)
+    end = places.seat(next_[0]).spots[at].label.x
+    top = place.centre.y + (0.12 * u if beside else -high / 2)
+    return Box(place.payout.x, top, end - place.payout.x, high)
+
+
+def _draw_pill(painter: QPainter, pill: Pill, room: Box, px: float) -> None:
+    least = 0.8 * px
+    while _wide(pill, px) > room.w and px > least:
+        px -= 1
+    high = max(room.h, 1.5 * px)
+    box = QRectF(room.x, room.centre.y - high / 2, _wide(pill, px), high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint(DEEP, 0.9 if pill.paid else 0.66))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    painter.setFont(felt_font(px, bold=pill.paid))
+    painter.setPen(tint(INK, 0.98 if pill.paid else 0.86))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, pill.words)
+
+
+def _wide(pill: Pill, px: float) -> float:
+    return QFontMetricsF(felt_font(px, bold=pill.paid)).horizontalAdvance(pill.words) + 0.9 * px

@@ -352,11 +352,6 @@ def confirm_reading(draft: Draft, id_: str) -> None:
     put_note(draft, NOTED, [each for each in noted if each != id_])
 
 
-def doubt_reading(draft: Draft, id_: str) -> None:
-    """The round of that reading waits to be confirmed again. Raises InputError and OSError."""
-    _wait(draft, id_)
-
-
 def take_back(draft: Draft, id_: str) -> None:
     """The question is gone. A rule that it decided stays as it is, and cites its sentence without
     a reading. Raises InputError and OSError."""

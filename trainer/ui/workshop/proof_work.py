@@ -230,7 +230,7 @@ class ProofWork:
         count = len(self._list.rounds)
         if at >= count:
             id_ = self._list.readings[at - count][0].id
-            (readings.confirm_reading if confirmed else readings.doubt_reading)(draft, id_)
+            (readings.confirm_reading if confirmed else readings.ask_again)(draft, id_)
             return
         listed = self._list.rounds[at]
         if not confirmed:

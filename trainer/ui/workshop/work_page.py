@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QStackedWidget, QWidget
 
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.workshop.forms import WorkshopTab
@@ -14,7 +14,17 @@ from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.segments import Segments
 from trainer.ui.theme import Palette, scaled
-from trainer.ui.widgets import Button, column, emptied, frame, keys_named, label, row, wrapped
+from trainer.ui.widgets import (
+    BY_MOUSE,
+    Button,
+    column,
+    emptied,
+    frame,
+    keys_named,
+    label,
+    row,
+    wrapped,
+)
 from trainer.ui.workshop.document_card import DocumentCard
 from trainer.ui.workshop.form_view import FormView
 from trainer.ui.workshop.proof_view import ProofView
@@ -69,10 +79,7 @@ class WorkshopPage(QWidget):
         self.undo = Button(say("Undo"), "workshop.undo", kind="quiet", key="Ctrl Z")
         self._wants_document = False
         self._put_together()
-        for each in (self.head, self.proof):
-            take_by_tab_alone(each)
-        for button in (self.beside, self.undo):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        take_by_tab_alone(self.proof)
         self._connect()
 
     def _put_together(self) -> None:
@@ -138,7 +145,20 @@ class WorkshopPage(QWidget):
         self._middle.setCurrentWidget(views.get(tab, self.form))
         self._place_document(beside=tab is WorkshopTab.PROCEDURE)
         self.side.show_worth(shown=tab is not WorkshopTab.PROCEDURE)
+        self._leave_arrows(to_page=tab is WorkshopTab.PROOF)
         self._fit()
+
+    def _leave_arrows(self, *, to_page: bool) -> None:
+        """Arrows lead through the rounds of a proof: no click leaves the keyboard on a button that
+        would hand it to its neighbour."""
+        by_click = Qt.FocusPolicy.TabFocus if to_page else Qt.FocusPolicy.StrongFocus
+        for place in (self.head, self.undo, self.beside):
+            for button in (place, *place.findChildren(QAbstractButton)):
+                if isinstance(button, QAbstractButton):
+                    button.setFocusPolicy(by_click)
+        focused = self.focusWidget()
+        if to_page and self.head.isAncestorOf(focused) and focused.property(BY_MOUSE):
+            self.proof.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place_document(self, *, beside: bool) -> None:
         """The document stands before the forms, or behind them above what changes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
@@ -98,6 +99,7 @@ def test_a_confirmation_is_given_and_taken_back(opened: Opened) -> None:  # noqa
     assert proof.confirm.isVisible()
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_long_name_ends_with_a_whole_word() -> None:
     name = "The higher hand wins even money on Ante and Play, the lower loses both of them"
     lines = broken(name, font(13), 150)

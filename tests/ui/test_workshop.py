@@ -643,6 +643,13 @@ def test_the_procedure_is_answered_by_keys_alone(opened: Opened) -> None:  # noq
     assert not shown_step(part, "step.deal").strict
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_S)
     assert shown_step(part, "step.deal").strict
+    assert QApplication.focusWidget() is desk.window.focusWidget()
+    step = the(desk, "workshop.timeline.step.deal")
+    step.setFocus()
+    QTest.keyClick(step, Qt.Key.Key_Right)
+    assert part.page.form.section is not None
+    assert part.page.form.section.key == "step.rack_stub"
+    assert focused_name(desk) == "workshop.timeline.step.rack_stub"
 
 
 def test_a_step_is_put_in_and_left_out(opened: Opened) -> None:  # noqa: F811
@@ -694,3 +701,8 @@ def test_arrows_go_through_the_houses_while_the_name_is_written(opened: Opened) 
     QTest.keyClick(field(desk, "workshop.name"), key)
     assert f"workshop.of.{part.start.of.value}" == names[after]
     assert focused_name(desk) == "workshop.name"
+    chosen = cards(desk)[0]
+    chosen.setFocus()
+    part.start.of.choose(names[0].removeprefix("workshop.of."))
+    QTest.keyClick(chosen, Qt.Key.Key_Right)
+    assert f"workshop.of.{part.start.of.value}" == names[1] == focused_name(desk)

@@ -131,7 +131,8 @@ def _sourced(draft: Draft, section: Section) -> Section:
     if "reading" in written:
         place = (*section.cites, "reading")
         reason = line(f"{section.key}.reading", say("Why it is read this way"), place)
-        pieces.append(replace(reason, write=partial(_put_reason, section)))
+        value = "" if reason.value == UNCITED else reason.value
+        pieces.append(replace(reason, value=value, write=partial(_put_reason, section)))
     return replace(section, pieces=tuple(pieces))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
@@ -107,6 +107,11 @@ class FormView(QScrollArea):
                 if self.reading.is_open:
                     self.reading.take_between(body)
         self.widget().layout().activate()  # type: ignore[union-attr]
+        for at in range(self._list.count()):  # Qt shows them later, and focuses none before
+            shown = self._list.itemAt(at).widget()
+            assert shown is not None, "the list holds widgets alone"
+            inner = shown.layout()
+            shown.setVisible(inner is None or inner.count() > 0)
         self.verticalScrollBar().setValue(seen)
         self._take_focus(focused)
 
@@ -130,7 +135,7 @@ class FormView(QScrollArea):
         if section is not None:
             first = next((each.objectName() for each in self._fields.values()), "")
             self._take_focus(f"workshop.section.{key}" if section.name else first)
-            self._bring_into_sight(f"workshop.section.{key}")
+            self._bring_into_sight_later(f"workshop.section.{key}")
             self.opened.emit(section)
 
     def choose(self, key: str) -> None:
@@ -138,10 +143,14 @@ class FormView(QScrollArea):
         if key != self._open and any(each.key == key for each in self._sections):
             self.clear()
             self.present(self._sections, self._questions, key)
-            self._bring_into_sight(f"workshop.section.{key}")
+            self._bring_into_sight_later(f"workshop.section.{key}")
             section = self.section
             assert section is not None, "it is one of them"
             self.opened.emit(section)
+
+    def _bring_into_sight_later(self, name: str) -> None:
+        """The area learns of its new height after what is done now."""
+        QTimer.singleShot(0, self, partial(self._bring_into_sight, name))
 
     def _bring_into_sight(self, name: str) -> None:
         """The open section begins where it can be seen whole, as far as there is room."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from trainer.ui.home.house_card import HouseCard
@@ -52,6 +52,7 @@ class HouseCards(QWidget):
             card = HouseCard(each.offered)
             card.setObjectName(f"workshop.of.{name}")
             card.setParent(self)
+            card.installEventFilter(self)
             self._group.addButton(card)
             card.toggled.connect(lambda on: self.chosen.emit() if on else None)
             self._cards[name] = card
@@ -80,6 +81,21 @@ class HouseCards(QWidget):
     @property
     def has_keyboard(self) -> bool:
         return any(card.hasFocus() for card in self._cards.values())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """An arrow on a card chooses its neighbour."""
+        ways = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -self._columns,
+            Qt.Key.Key_Down: self._columns,
+        }
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            by = ways.get(Qt.Key(event.key()))
+            if by is not None:
+                self.step(by)
+                return True
+        return super().eventFilter(watched, event)
 
     def choose(self, name: str) -> None:
         """That house is chosen, if it is one of them."""

@@ -13,7 +13,7 @@ from trainer.ui.table.snapshot import TableShown
 from trainer.ui.widgets import column, emptied, frame, label, wrapped
 from trainer.wording import say
 
-FELT_HIGH = 184
+FELT_HIGH, LONG = 184, 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +91,13 @@ class SideCards(QScrollArea):
         told = say("For a dealer who knows {house}", house=there)
         none = say("Nothing yet. It deals as {house} does.", house=there)
         self._under.setText(told if changes else none)
-        self._changes.setColumnStretch(0, 2)
-        self._changes.setColumnStretch(1, 2)
-        self._changes.setColumnStretch(2, 2)
-        for at, each in enumerate(changes):
-            self._changes.addWidget(wrapped(each.what, "secondary"), at, 0)
+        for at in range(3):
+            self._changes.setColumnStretch(at, 2)
+        for each in changes:
+            at = self._changes.rowCount()
+            wide = len(each.what) > LONG
+            self._changes.addWidget(wrapped(each.what, "secondary"), at, 0, 1, 3 if wide else 1)
+            at += wide
             self._changes.addWidget(wrapped(each.there, "secondary", tone="quiet"), at, 1)
             self._changes.addWidget(wrapped(f"→ {each.here}", "strong"), at, 2)
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -126,6 +127,7 @@ class _Line(QWidget):
             button.setParent(self)
             self._group.addButton(button)
             button.toggled.connect(partial(self._toggled, button))
+            button.moved.connect(partial(self._go_on, button))
             button.show()
 
     def choose(self, chosen: str, *, focused: bool = False) -> None:
@@ -142,6 +144,12 @@ class _Line(QWidget):
     def _toggled(self, button: _Step, on: bool) -> None:
         if on:
             self.chosen.emit(button.shown.key)
+
+    def _go_on(self, button: _Step, by: int) -> None:
+        at = self._steps.index(button) + by
+        if 0 <= at < len(self._steps):
+            self._steps[at].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._steps[at].setChecked(True)
 
     # ------------------------------------------------------------------- places
 
@@ -211,9 +219,11 @@ class _Line(QWidget):
 
 
 class _Step(QAbstractButton):
-    """One step: an arrow where it has a direction, its dot, its words, its sentence."""
+    """One step: an arrow where it has a direction, its dot, its words, its sentence. Emits by how
+    many steps an arrow key goes on."""
 
     heard_as = QAccessible.Role.RadioButton
+    moved = Signal(int)
 
     def __init__(self, shown: StepShown) -> None:
         super().__init__()
@@ -257,6 +267,16 @@ class _Step(QAbstractButton):
 
     def _type(self, *, bold: bool) -> QFont:
         return font(WORDS, bold=bold)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right choose another step; Up and Down are the page's."""
+        ways = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if event.key() in ways:
+            self.moved.emit(ways[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def hitButton(self, pos: object) -> bool:
         """Above and below its neighbours the words of the others stand."""

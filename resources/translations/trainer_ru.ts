@@ -29072,6 +29072,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/tie.py" />
+      <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>reading</source>
       <translation>толкование</translation>
     </message>
@@ -29109,6 +29110,36 @@
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>strict order</source>
       <translation>строгий порядок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Choose a step.</source>
+      <translation>Выберите шаг.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Nothing. It may come at any time.</source>
+      <translation>Ничего. Этот шаг возможен в любое время.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>What a dealer is told</source>
+      <translation>Что скажут дилеру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>You see the mark for a step that comes too soon.</source>
+      <translation>Здесь видно замечание за преждевременный шаг.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>the house says so</source>
+      <translation>так говорит казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>{step}: where it comes too soon</source>
+      <translation>{step}: слишком рано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

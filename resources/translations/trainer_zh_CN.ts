@@ -28834,6 +28834,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/tie.py" />
+      <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>reading</source>
       <translation>解读</translation>
     </message>
@@ -28871,6 +28872,36 @@
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>strict order</source>
       <translation>严格顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Choose a step.</source>
+      <translation>请选择一个步骤。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Nothing. It may come at any time.</source>
+      <translation>没有提示。这一步随时可做。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>What a dealer is told</source>
+      <translation>荷官会看到的提示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>You see the mark for a step that comes too soon.</source>
+      <translation>这里显示步骤过早时的评语。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>the house says so</source>
+      <translation>赌场这样规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>{step}: where it comes too soon</source>
+      <translation>{step}：做得太早时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QLabel,
@@ -108,7 +109,8 @@ class FormView(QScrollArea):
                     self.reading.take_between(body)
         self.widget().layout().activate()  # type: ignore[union-attr]
         for at in range(self._list.count()):  # Qt shows them later, and focuses none before
-            shown = self._list.itemAt(at).widget()
+            item = self._list.itemAt(at)
+            shown = None if item is None else item.widget()
             assert shown is not None, "the list holds widgets alone"
             inner = shown.layout()
             shown.setVisible(inner is None or inner.count() > 0)
@@ -156,6 +158,7 @@ class FormView(QScrollArea):
         """The open section begins where it can be seen whole, as far as there is room."""
         for head in self._here(name)[:1]:
             self.widget().layout().activate()  # type: ignore[union-attr]
+            QApplication.sendPostedEvents(self.widget(), QEvent.Type.LayoutRequest)
             body, bar = self._body_shown, self.verticalScrollBar()
             if isinstance(head, SectionHead) and body is not None:
                 foot = body.geometry().bottom()
@@ -176,6 +179,10 @@ class FormView(QScrollArea):
             Qt.Key.Key_Right: lambda: self._with_row(lambda each: each.answer(1)),
             Qt.Key.Key_S: lambda: self._with_row(ChoiceRow.turn_order),
         }
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._bring_into_sight_later(f"workshop.section.{self._open}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the rows come to the page, which knows them wherever the keyboard is."""

@@ -12,13 +12,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from trainer.dealing.house import House
+from trainer.dealing.procedure import StepKind
 from trainer.drills.recipe import Feedback
 from trainer.errors import InputError
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.library.archive import DOCUMENT, ENDING
+from trainer.library.cases import load_cases
 from trainer.library.draft import Draft, sentences, ties
-from trainer.library.house import RULES_FILE
+from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
@@ -42,6 +44,7 @@ from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.nearest import nearest
 from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink
+from trainer.school.workshop.told_of_steps import StepTold, told_of_steps
 from trainer.ui import routes
 from trainer.ui.desk import Desk
 from trainer.ui.felt_picture import bare_felt
@@ -76,6 +79,7 @@ class WorkshopPart:
             desk, lambda: self.page.proof, lead=self._lead, changed=self._confirmed
         )
         self._reading: ReadingWork | None = None
+        self._told: Mapping[StepKind, StepTold] = {}
         self._asked = 0
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._trials: list[tuple[Desk, TemporaryDirectory[str]]] = []
@@ -253,6 +257,33 @@ class WorkshopPart:
         section = self.page.form.section
         chosen = "" if section is None else section.of or section.key
         self.page.timeline.present(steps_shown(draft, house), chosen)
+        files = draft.files
+        self._show_told()
+
+        def found(told: Mapping[StepKind, StepTold]) -> None:
+            if self.draft is draft and draft.files == files:
+                self._told = told
+                self._show_told()
+
+        self._desk.background.run(
+            lambda: told_of_steps(house, load_cases(draft.folder) if CASES_FILE in files else ()),
+            found, failed=lambda _: found({}), owner=self.page,
+        )  # fmt: skip
+
+    def _show_told(self) -> None:
+        """The mark of the chosen step, as far as it is known."""
+        section, card = self.page.form.section, self.page.side.told
+        key = "" if section is None else section.of or section.key
+        kind = next((each for each in StepKind if key == f"step.{each}"), None)
+        step = next((each for each in self.page.timeline.steps if each.key == key), None)
+        if kind is None or step is None:
+            card.clear()
+            return
+        told = self._told.get(kind)
+        if told is None:
+            card.tell(step.words, "", "", reading=False)
+        else:
+            card.tell(step.words, told.why, told.clause, reading=told.reading)
 
     def _show_reading(self, reading: ReadingWork, house: House) -> None:
         """The fields of the other answer, and beside them what it changes."""
@@ -675,6 +706,7 @@ class WorkshopPart:
     def _opened(self, section: Section) -> None:
         self.page.document.show_clause(section.clause)
         self.page.timeline.choose(section.of or section.key)
+        self._show_told()
 
     def _leave(self) -> None:
         self._end_reading()

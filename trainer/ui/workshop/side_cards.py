@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.widgets import column, emptied, frame, label, wrapped
+from trainer.ui.workshop.told_card import ToldCard
 from trainer.wording import say
 
 FELT_HIGH, LONG = 184, 28
@@ -50,11 +51,13 @@ class SideCards(QScrollArea):
         self.felt = FeltPicture("workshop.felt", say("The felt"), QSize(200, 100))
         self.felt.setFixedHeight(FELT_HIGH)
         self._print = _card(label(say("Felt"), "section"), self.felt)
+        self.told = ToldCard()
         inner = QWidget()
         inner.setLayout(
             column(
                 self._worth,
                 self._print,
+                self.told,
                 _card(label(say("What changes"), "section"), self._under, self._changes),
                 None,
                 gap=12,
@@ -66,6 +69,7 @@ class SideCards(QScrollArea):
         """The edges and the felt are shown where something is paid."""
         self._worth.setVisible(shown)
         self._print.setVisible(shown)
+        self.told.setVisible(not shown)
 
     def show_felt(self, felt: TableShown) -> None:
         """The felt as it is printed."""

@@ -164,7 +164,7 @@ class WorkshopPage(QWidget):
         """The document stands before the forms, or behind them above what changes."""
         self.document.setFixedWidth(scaled(SIDE_WIDE if beside else DOCUMENT_WIDE))
         if beside:
-            self._beside.insertWidget(0, self.document, 3)
+            self._beside.insertWidget(0, self.document, 2)
         else:
             self._body.insertWidget(0, self.document)
 

@@ -1,0 +1,80 @@
+"""The mark of a step that comes too soon, as a draft's dealers will be told it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part, StepKind
+from trainer.dealing.script import script_for
+from trainer.errors import InputError
+from trainer.game.notation import read_round
+from trainer.game.pay import SourceKind
+from trainer.game.round import Round
+from trainer.game.settle import settle
+from trainer.library.cases import Case
+from trainer.marking.mark import mark_round
+
+_MOST_SEATS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class StepTold:
+    """The words of the mark, the clause behind them, and if that is a reading."""
+
+    why: str
+    clause: str
+    reading: bool
+
+
+def told_of_steps(house: House, cases: Iterable[Case]) -> Mapping[StepKind, StepTold]:
+    """For each step what is told where it comes before the one before it, in one of these rounds;
+    nothing for a step that may come at any time."""
+    round_ = _telling(house, cases)
+    if round_ is None:
+        return {}
+    try:
+        script = script_for(house, round_, settle(house.rules, round_), Part.WHOLE)
+    except InputError:  # the orders of the draft contradict one another
+        return {}
+    kinds, acts = [each.kind for each in script.steps], [str(each.action) for each in script.steps]
+    found: dict[StepKind, StepTold] = {}
+    for kind in dict.fromkeys(kinds):
+        at = kinds.index(kind)
+        before = next((each for each in reversed(kinds[:at]) if each is not kind), None)
+        if before is not None:
+            told = _told(house, round_, _too_soon(acts, at, kinds.index(before)))
+            found |= {kind: told} if told is not None else {}
+    return found
+
+
+def _too_soon(acts: list[str], at: int, to: int) -> list[str]:
+    """The acts with that one moved to the front of others."""
+    return [*acts[:to], acts[at], *acts[to:at], *acts[at + 1 :]]
+
+
+def _told(house: House, round_: Round, acts: list[str]) -> StepTold | None:
+    mistakes = mark_round(house, round_, acts, Part.WHOLE).mistakes
+    if not mistakes:
+        return None
+    source = mistakes[0].source
+    return StepTold(mistakes[0].why, source.cite, source.kind is SourceKind.READING)
+
+
+def _telling(house: House, cases: Iterable[Case]) -> Round | None:
+    """A round of few seats in which one plays and another folds, as far as there is one."""
+    best: tuple[int, Round] | None = None
+    for case in cases:
+        if not case.round_ or case.refused:
+            continue
+        try:
+            round_ = read_round({"house": house.id, **case.round_}, {house.id: house.rules})
+        except InputError:
+            continue
+        seats = round_.seats
+        worth = any(each.folded for each in seats) + any(not each.folded for each in seats)
+        worth += len({each.number for each in seats}) > 1
+        if len(seats) <= _MOST_SEATS and (best is None or worth > best[0]):
+            best = worth, round_
+    return best[1] if best is not None else None

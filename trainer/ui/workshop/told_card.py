@@ -1,0 +1,48 @@
+"""What a dealer is told of a step that comes too soon."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame
+
+from trainer.ui.flow import Flow
+from trainer.ui.widgets import column, frame, label, wrapped
+from trainer.wording import say
+
+
+class ToldCard(QFrame):
+    """Shows the words of the mark, with its clause and who says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("workshop.told")
+        self._when = wrapped("", "caption")
+        self._why = wrapped("", "body", name="workshop.told.why")
+        self._clause, self._house, self._reading = (label("", "caption") for _ in range(3))
+        for badge, kind in (
+            (self._clause, "cite"), (self._house, "house"), (self._reading, "reading"),
+        ):  # fmt: skip
+            badge.setProperty("badge", kind)
+        self._house.setText(say("the house says so"))
+        self._reading.setText(say("reading"))
+        well, badges = frame("well"), frame("plain")
+        badges.setLayout(Flow(6, self._clause, self._house, self._reading))
+        well.setLayout(column(self._why, badges, gap=8, around=12))
+        title = label(say("What a dealer is told"), "section")
+        self.setLayout(column(title, self._when, well, gap=8, around=(16, 12, 16, 14)))
+
+    def tell(self, step: str, why: str, clause: str, *, reading: bool) -> None:
+        """That is told of this step; nothing where ``why`` is empty."""
+        self._when.setText(say("{step}: where it comes too soon", step=step))
+        self._why.setText(why or say("Nothing. It may come at any time."))
+        self._clause.setText(clause)
+        self._clause.setVisible(bool(why and clause))
+        self._house.setVisible(bool(why) and not reading)
+        self._reading.setVisible(bool(why) and reading)
+
+    def clear(self) -> None:
+        """No step is chosen."""
+        self._when.setText(say("Choose a step."))
+        self._why.setText(say("You see the mark for a step that comes too soon."))
+        for badge in (self._clause, self._house, self._reading):
+            badge.hide()

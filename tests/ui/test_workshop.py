@@ -547,7 +547,7 @@ def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F
     press(desk, "workshop.preset.six_card_bonus.1000-200-100-20-15-9-8")
     write(desk, "workshop.six_card_bonus.rule", "41")
     press(desk, "workshop.section.envy_bonus")
-    write(desk, "workshop.envy.mini_royal", "30")
+    write(desk, "workshop.envy_bonus.pays.mini_royal", "30")
     write(desk, "workshop.envy_bonus.rule", "42")
     bets = draft.at("rules.yaml", ("bets",))
     bet = f"bets.{next(at for at, each in enumerate(bets) if 'from' in each)}"

@@ -26,7 +26,7 @@ from trainer.game.demands import (
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Seat, Tender
 from trainer.game.rules import HouseRules
-from trainer.game.wagers import Wager
+from trainer.game.wagers import STAKED, Wager
 
 Stakes = dict[Wager, Money]
 _UNIT = Money(100)
@@ -167,12 +167,16 @@ def looking_alike(demand: Demand, layout: Layout) -> list[Seat]:
 
 
 def _alike_but_for_the_rest(layout: Layout) -> list[Seat]:
-    """Two boxes of one gambler with equal Antes and different Pair Plus bets."""
+    """Two boxes of one gambler with equal Antes and different bets on the cards."""
     seats = _of_one_player(layout, 2)
-    stakes = layout.stream.sample(layout.all_usual(Wager.PAIR_PLUS), 2)
-    return [
-        with_stake(seat, Wager.PAIR_PLUS, stake) for seat, stake in zip(seats, stakes, strict=True)
-    ]
+    beside = next((each for each in _BESIDE if len(layout.rules.stakes.get(each, ())) > 1), None)
+    if beside is None:
+        raise NoRoom
+    stakes = layout.stream.sample(layout.all_usual(beside), 2)
+    return [with_stake(seat, beside, stake) for seat, stake in zip(seats, stakes, strict=True)]
+
+
+_BESIDE = tuple(wager for wager in STAKED if wager not in (Wager.PLAY, Wager.ANTE))
 
 
 def _near(

@@ -7,6 +7,7 @@ from dataclasses import replace
 from trainer.drills.compared_events import beaten_and_paid
 from trainer.drills.event import RoundEvent
 from trainer.drills.event_context import (
+    CannotShow,
     Ground,
     at_a_seat,
     joined,
@@ -14,7 +15,7 @@ from trainer.drills.event_context import (
 from trainer.drills.event_patterns import Sight
 from trainer.drills.scene import Player, Scene
 from trainer.drills.views import wheels
-from trainer.game.best_five import FiveCategory, best_five, five_category
+from trainer.game.best_five import FiveCategory, best_five, best_five_ace_high, five_category
 from trainer.game.cards import Rank, Three
 from trainer.game.pay import Combination
 from trainer.game.wagers import Wager
@@ -23,7 +24,9 @@ _SIX = Wager.SIX_CARD_BONUS
 
 
 def _best(scene: Scene, player: Player) -> FiveCategory:
-    return five_category(best_five((*player.cards, *scene.settlement.dealer.cards)))
+    side = scene.rules.side(_SIX)
+    best = best_five if side is None or side.ace_low else best_five_ace_high
+    return five_category(best((*player.cards, *scene.settlement.dealer.cards)))
 
 
 def _six_card(name: str, row: Combination, sentence: str) -> RoundEvent:
@@ -47,6 +50,8 @@ def _is_wheel(player: Three, dealer: Three) -> bool:
 
 
 def _wheels(ground: Ground) -> list[Sight]:
+    if not ground.side(_SIX).ace_low:
+        raise CannotShow("5-4-3-2-A is no straight there")
     straight = ground.best_five(_SIX, Combination.STRAIGHT)
     wheel = replace(straight, views=(wheels(ground.book),))
     return at_a_seat(*(joined(spot, wheel) for spot in ground.in_action(_SIX)))

@@ -195,9 +195,9 @@ def _when_counted(stage: Stage, place: int) -> int:
 
 
 def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves, str]:
-    """A complete hand went to another place, and can go where it belongs."""
-    if stage.house.procedure.deal_by.deliveries != 1:
-        raise NotHere
+    """A complete hand went to another place, and can go where it belongs. Dealt card by card, it is
+    whole where no other hand lies."""
+    by_hand = stage.house.procedure.deal_by.deliveries == 1
     if stage.cards == 0:
         empty = stage.one_of(stage.empty_places)
         where = say(
@@ -206,7 +206,7 @@ def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves,
             hand=hand_words(place),
         )
         return (HandSeen(empty, belongs_to=place),), ((empty, place),), where
-    if stage.cards != 2 * WHOLE or _ruled_by_the_short_hand(stage, place):
+    if not by_hand or stage.cards != 2 * WHOLE or _ruled_by_the_short_hand(stage, place):
         raise NotHere
     other = stage.a_seat(lambda seat: seat.number != place).number
     short = say("The whole hand of seat {seat} lies on top. Seat {seat} has none.", seat=other)

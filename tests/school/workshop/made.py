@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tests.some_houses import shelf
+from trainer.game.pay import Combination
 from trainer.library.draft import Draft
 from trainer.school.workshop import forms
 from trainer.school.workshop.drafts import (
@@ -25,7 +26,7 @@ from trainer.school.workshop.readings import confirm_reading, unconfirmed
 
 Made = tuple[str, tuple[tuple[str, str], ...]]
 """The house that it is copied from, and what is written into its forms, by the name of the piece;
-``preset:TABLE`` takes a usual table."""
+``preset:TABLE`` takes a usual table, ``pays:TABLE.HAND`` is a row of one."""
 
 HOUSES: Mapping[str, Made] = {
     # WORKSHOP.md's sixth: another 6 Card Bonus table, with envy.
@@ -67,7 +68,7 @@ HOUSES: Mapping[str, Made] = {
             ("wagers.add", "prime"),
             ("wagers.add", "progressive"),
             ("wagers.add", "envy_bonus"),
-            ("envy.mini_royal", "40"),
+            ("pays:envy_bonus.mini_royal", "40"),
             ("envy_bonus.rule", "12"),
             ("six_card_bonus.rule", "13"),
             ("prime.rule", "14"),
@@ -108,6 +109,16 @@ def write(draft: Draft, key: str, value: str) -> None:
             assert isinstance(table, PaidTable)
             preset = next(each for each in table.presets if each.name == value)
             forms.put_preset(draft, table, preset)
+        elif key.startswith("pays:"):
+            name, hand = key.removeprefix("pays:").split(".")
+            _, table = piece(draft, name)
+            assert isinstance(table, PaidTable)
+            if hand not in {row.hand.value for row in table.rows}:
+                forms.add_row(draft, table, Combination(hand))
+                _, table = piece(draft, name)
+                assert isinstance(table, PaidTable)
+            row = next(row for row in table.rows if row.hand.value == hand)
+            forms.put_pays(draft, row, value)
         else:
             _, found = piece(draft, key)
             assert isinstance(found, Line | Choice)
@@ -120,7 +131,7 @@ def piece(draft: Draft, key: str) -> tuple[Section, FormPiece]:
     """The piece of that key, ``LAST`` in it for the last betting rule."""
     last = len(draft.at("rules.yaml", ("bets",))) - 1
     key = key.replace("LAST", str(last))
-    tabs = (WorkshopTab.HOUSE, WorkshopTab.RULES, WorkshopTab.PROCEDURE)
+    tabs = tuple(WorkshopTab)
     return next(
         (section, each)
         for tab in tabs

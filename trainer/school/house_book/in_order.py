@@ -53,7 +53,7 @@ def _own_pass(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:
         yield Entry("around.own_pass", what, say("a minor mistake, never more"), (own.source,))
 
 
-_STOPS = {
+MISDEALS = {
     Misdeal.NO_WAGER: phrase("Cards to a place without a wager"),
     Misdeal.NO_WAGER_HANDLED: phrase(
         "Cards to a place without a wager, once players have handled theirs"
@@ -73,7 +73,7 @@ def _stops(procedure: Procedure) -> Iterator[Entry]:
         says = rule.ruling.words
         if rule.from_cards > 1:
             says = say("{ruling}, from {count} cards on", ruling=says, count=rule.from_cards)
-        yield Entry(f"stops.{misdeal}", say_phrase(_STOPS[misdeal]), says, (rule.source,))
+        yield Entry(f"stops.{misdeal}", say_phrase(MISDEALS[misdeal]), says, (rule.source,))
 
 
 def _open(entries: tuple[Entry, ...]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from trainer.dealing.irregularity import Ruling
+from trainer.dealing.procedure import StepKind
 from trainer.errors import Place
 from trainer.game.money import Money
 from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
@@ -18,17 +19,19 @@ from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, sentences
-from trainer.library.house import RULES_FILE
+from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.pieces import ROWS
 from trainer.library.presets import Preset, bundled_presets, written_award
 from trainer.library.readings_file import ReadingQuestion
 from trainer.school.workshop.advice import (
     RowWorth,
+    ante_edge,
     bonus_worth,
     edge_of,
     side_worth,
 )
+from trainer.school.workshop.bet_forms import add_bet, bet_sections
 from trainer.school.workshop.form_pieces import (
     Choice,
     FormPiece,
@@ -38,8 +41,16 @@ from trainer.school.workshop.form_pieces import (
     PaidTable,
     Section,
 )
+from trainer.school.workshop.hand_forms import (
+    due_pieces,
+    hands_section,
+    side_pieces,
+    words_section,
+)
+from trainer.school.workshop.misdeal_forms import misdeal_sections
 from trainer.school.workshop.procedure_form import procedure_sections
 from trainer.school.workshop.readings import questions_placed
+from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.rulings import put_ruling
 from trainer.school.workshop.stake_rules import (
     ON_PLAY,
@@ -50,8 +61,10 @@ from trainer.school.workshop.stake_rules import (
 )
 from trainer.school.workshop.wager_set import (
     UNCITED,
+    add_order,
     add_wager,
     may_be_added,
+    may_be_ordered,
     may_be_removed,
     remove_wager,
     uncited,
@@ -161,7 +174,7 @@ def _sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
         case WorkshopTab.PROCEDURE:
             return tuple(procedure_sections(draft))
         case WorkshopTab.IRREGULARITIES:
-            return tuple(_irregularities(draft))
+            return (*misdeal_sections(draft), *_irregularities(draft))
         case _:
             return ()
 
@@ -194,6 +207,7 @@ def _house(draft: Draft) -> Iterator[Section]:
         line(f"spot.{wager.value}", wager.words, ("spots", wager.value)) for wager in rules.spots
     )
     yield Section("spots", say("Print at the spots"), ", ".join(rules.spots.values()), spots)
+    yield words_section(rules.words)
     felt = (
         line("felt.title", say("Title"), ("felt", "title")),
         line("felt.sentence", say("Sentence"), ("felt", "sentence")),
@@ -238,21 +252,23 @@ def _money(text: str) -> Money:
 
 def _rules(draft: Draft) -> Iterator[Section]:
     rules = draft.house().rules
-    yield _wager_set(rules)
+    yield _wager_set(draft, rules)
     yield _play(draft, rules)
     yield _stakes(rules)
     yield from _limits(draft)
+    yield from bet_sections(draft, rules)
+    yield hands_section(draft, rules)
     yield _qualifying(rules)
     yield _ante_and_play(draft, rules)
     yield _folds(rules)
-    yield from _bonus(rules)
+    yield from _bonus(draft, rules)
     for side in rules.sides:
-        yield _side(rules, side)
+        yield _side(draft, rules, side)
     if rules.envy is not None:
         yield _envy(draft, rules)
 
 
-def _wager_set(rules: HouseRules) -> Section:
+def _wager_set(draft: Draft, rules: HouseRules) -> Section:
     """The wagers that are offered, one more, or one less."""
     spots = rules.spots
     says = [*spots.values(), *([Wager.ENVY_BONUS.words] if rules.envy is not None else [])]
@@ -269,6 +285,12 @@ def _wager_set(rules: HouseRules) -> Section:
         Choice(
             "wagers.limit", say("Limit a wager"), "", _named_wagers(rules, may_be_limited(rules)),
             RULES_FILE, ("bets",), lambda draft, value: add_limit(draft, Wager(value)),
+        ),
+        add_bet(rules),
+        Choice(
+            "wagers.order", say("Order the wagers of one hand"), "",
+            tuple((each, step_name(rules, StepKind(each))) for each in may_be_ordered(draft)),
+            PROCEDURE_FILE, ("wager_order",), add_order,
         ),
     )  # fmt: skip
     return Section("wagers", say("Wagers"), ", ".join(says), pieces)
@@ -469,25 +491,30 @@ def _folds(rules: HouseRules) -> Section:
     )  # fmt: skip
 
 
-def _bonus(rules: HouseRules) -> Iterator[Section]:
+def _bonus(draft: Draft, rules: HouseRules) -> Iterator[Section]:
     bonus = rules.ante_bonus
     if isinstance(bonus.table, Posted) or not bonus.table.rows:
         return
     table = _table("ante_bonus", bonus.table, bonus_worth(rules), JudgedOn.THREE_CARDS,
                    Wager.ANTE_BONUS)  # fmt: skip
+    edges = {
+        each.name: ante_edge(replace(rules, ante_bonus=replace(bonus, table=each.table)))
+        for each in table.presets
+    }
+    table = replace(table, edges=edges)
     source = bonus.table.source
     yield Section(
         "ante_bonus",
         Wager.ANTE_BONUS.words,
         "-".join(each.pays for each in table.rows),
-        (table,),
+        (table, *due_pieces(draft)),
         source.cite,
         source.reading is not None,
         ("ante_bonus",),
     )
 
 
-def _side(rules: HouseRules, side: SideWager) -> Section:
+def _side(draft: Draft, rules: HouseRules, side: SideWager) -> Section:
     name = side.wager.value
     if isinstance(side.table, Posted):
         source = side.table.source
@@ -505,7 +532,7 @@ def _side(rules: HouseRules, side: SideWager) -> Section:
         name,
         rules.spots[side.wager],
         "-".join(each.pays for each in table.rows),
-        (table,),
+        (table, *side_pieces(draft, side)),
         source.cite,
         source.reading is not None,
         (name,),
@@ -557,32 +584,74 @@ def put_field(draft: Draft, field: Line | Choice, value: str) -> None:
 
 
 def put_pays(draft: Draft, row: PaidRow, text: str) -> None:
-    """The row pays that much: ``40`` to 1, ``3:2``, an amount or a share, as it did before. Raises
-    ValueError."""
+    """The row pays that: odds like ``40`` or ``3:2``, an amount or a share where it paid one.
+    ``40:1``, ``$150`` and ``100%`` say it whatever it paid. Raises ValueError."""
     written = draft.at(RULES_FILE, row.place)
+    currency = str(draft.at(RULES_FILE, ("currency",)))
     text = text.strip().replace(" ", "")
-    how = "pays"
-    if isinstance(written, dict):
-        how = next(key for key in _AWARDS if key in written)
-    if how == "pays":
-        text = text if ":" in text else f"{text}:1"
-        if not re.fullmatch("[1-9][0-9]{0,6}:[1-9][0-9]{0,3}", text):
-            raise ValueError(say("Write odds, like 40 or 3:2."))
-    elif how == "fixed":
-        text = str(_money(text))
-    elif not text.removesuffix("%").isdecimal():
-        raise ValueError(say("Write a share of the jackpot, like 100%."))
+    was = _paid_how(row.place, written)
+    how = _said_how(text, currency) or was
+    value = _AS_WRITTEN[how](text.removeprefix(currency))
+    if how != was:
+        draft.put(RULES_FILE, row.place, _row_with(written, {how: value}))
     else:
-        text = text.removesuffix("%") + "%"
-    draft.put(RULES_FILE, (*row.place, how) if isinstance(written, dict) else row.place, text)
+        place = (*row.place, how) if isinstance(written, dict) else row.place
+        draft.put(RULES_FILE, place, value)
+
+
+def _paid_how(place: Place, written: Any) -> str:
+    """``pays``, ``fixed`` or ``jackpot``."""
+    if isinstance(written, dict):
+        return next(key for key in _AWARDS if key in written)
+    return "fixed" if place[0] == Wager.ENVY_BONUS.value else "pays"
+
+
+def _said_how(text: str, currency: str) -> str:
+    """The same of a text that says it; empty where it does not."""
+    if text.endswith("%"):
+        return "jackpot"
+    if ":" in text:
+        return "pays"
+    return "fixed" if text.startswith(currency) else ""
+
+
+def _odds(text: str) -> str:
+    text = text if ":" in text else f"{text}:1"
+    if not re.fullmatch("[1-9][0-9]{0,6}:[1-9][0-9]{0,3}", text):
+        raise ValueError(say("Write odds, like 40 or 3:2."))
+    return text
+
+
+def _share(text: str) -> str:
+    if not text.removesuffix("%").isdecimal():
+        raise ValueError(say("Write a share of the jackpot, like 100%."))
+    return text.removesuffix("%") + "%"
+
+
+def _amount(text: str) -> str:
+    return str(_money(text))
+
+
+_AS_WRITTEN: Mapping[str, Callable[[str], str]] = {
+    "pays": _odds,
+    "fixed": _amount,
+    "jackpot": _share,
+}
 
 
 def add_row(draft: Draft, table: PaidTable, hand: Combination) -> None:
-    """The hand has a row of its own, at its place among the others, and pays 1 to 1."""
+    """The hand has a row of its own, at its place among the others, and pays 1 to 1; the smallest
+    amount of the table where that pays amounts."""
     there = {hand, *(row.hand for row in table.rows)}
     order = next(rows for rows in ROWS.values() if there <= set(rows))
     below = [row.hand for row in table.rows if order.index(row.hand) > order.index(hand)]
-    draft.insert(RULES_FILE, table.place, hand.value, "1:1", below[0].value if below else "")
+    fixed = [Money.parse(row.pays) for row in table.rows if _pays_amount(draft, row)]
+    award = {"fixed": str(min(fixed))} if fixed else "1:1"
+    draft.insert(RULES_FILE, table.place, hand.value, award, below[0].value if below else "")
+
+
+def _pays_amount(draft: Draft, row: PaidRow) -> bool:
+    return _paid_how(row.place, draft.at(RULES_FILE, row.place)) == "fixed"
 
 
 def remove_row(draft: Draft, row: PaidRow) -> None:
@@ -591,11 +660,10 @@ def remove_row(draft: Draft, row: PaidRow) -> None:
 
 
 def put_preset(draft: Draft, table: PaidTable, preset: Preset) -> None:
-    """The rows of the usual table; a row that stays keeps its words and its clause. One that a
-    reading decides stays as it is."""
-    read = {spot.steps for each in draft.base().readings for spot in each.decides}
+    """The rows of the usual table and no others; a row that stays keeps its words and its
+    clause."""
     for row in table.rows:
-        if row.hand not in preset.rows and row.place not in read:
+        if row.hand not in preset.rows:
             draft.take(RULES_FILE, row.place)
     order = list(preset.rows)
     for at, (hand, award) in reversed([*enumerate(preset.rows.items())]):
@@ -621,15 +689,11 @@ _AWARDS = ("pays", "fixed", "jackpot")
 
 def _envy(draft: Draft, rules: HouseRules) -> Section:
     assert rules.envy is not None
-    lines: list[FormPiece] = []
-    for row in rules.envy.table.rows:
-        place: Place = ("envy_bonus", "pays", row.hand.value)
-        if isinstance(draft.at(RULES_FILE, place), dict):
-            place = (*place, "fixed")
-        lines.append(
-            Line(f"envy.{row.hand.value}", row.printed, str(row.award), RULES_FILE, place,
-                 partial(_put_amount, place), rules.currency)
-        )  # fmt: skip
+    table = rules.envy.table
+    worth = tuple(RowWorth(row.hand, None, None) for row in table.rows)
+    lines: list[FormPiece] = [
+        _table("envy_bonus", table, worth, JudgedOn.THREE_CARDS, Wager.ENVY_BONUS)
+    ]
     yes_no = (("yes", say("yes")), ("no", say("no")))
     points = {
         "own_hand": say("Paid for one's own hand"),

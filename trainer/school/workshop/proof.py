@@ -334,7 +334,7 @@ class RoundSearch:
         others = (each for each in self.players if not set(each) & set(envied))
         beside = next(others)
         taken = set(envied) | set(beside)
-        dealer = next(each for each in self.dealers if not set(each) & taken)
+        dealer = next(each for each in (*self.dealers, *all_hands()) if not set(each) & taken)
         seats = [self.seat_of(1, envied, Decision.PLAY), self.seat_of(2, beside, Decision.PLAY)]
         round_ = self.round_of(dealer, seats)
         return self._of(round_, frozenset([key]) & proved_by(self.house, round_))

@@ -7,7 +7,7 @@ from typing import Any
 
 from trainer.errors import Place
 from trainer.game.pay import JudgedOn
-from trainer.game.rules import HouseRules
+from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import STAKED, Wager
 from trainer.library import yaml_edit
 from trainer.library.draft import Draft
@@ -37,20 +37,22 @@ def _uncited(value: Any, place: Place) -> Iterator[Place]:
 
 _KEPT = (Wager.PLAY, Wager.ANTE)
 _STAYS = (Wager.SIX_CARD_BONUS, Wager.PROGRESSIVE)
-_LAST = ("ante_bonus", *(each.value for each in STAKED if each not in _KEPT), "envy_bonus")
+_LAST = ("play", "ante_bonus", *(each.value for each in STAKED if each not in _KEPT), "envy_bonus")
 
 
 def may_be_added(rules: HouseRules) -> tuple[Wager, ...]:
-    """The wagers and the bonus on one that this house lacks."""
+    """The wagers and the bonuses that this house lacks."""
     missing = [each for each in STAKED if each not in rules.spots]
+    bonus = [] if rules.ante_bonus.due else [Wager.ANTE_BONUS]
     envy = [Wager.ENVY_BONUS] if rules.envy is None and rules.sides else []
-    return (*missing, *envy)
+    return (*missing, *bonus, *envy)
 
 
 def may_be_removed(rules: HouseRules) -> tuple[Wager, ...]:
-    """The wagers that this house can do without."""
+    """The wagers and bonuses that this house can do without."""
+    bonus = [Wager.ANTE_BONUS] if rules.ante_bonus.due else []
     envy = [Wager.ENVY_BONUS] if rules.envy is not None else []
-    return (*(each for each in rules.spots if each not in _KEPT), *envy)
+    return (*(each for each in rules.spots if each not in _KEPT), *bonus, *envy)
 
 
 def add_wager(draft: Draft, wager: Wager) -> None:
@@ -59,8 +61,9 @@ def add_wager(draft: Draft, wager: Wager) -> None:
     rules = draft.house().rules
     written = draft.value(RULES_FILE)
     after = [key for key in _LAST if key in written][-1]
-    if wager is Wager.ENVY_BONUS:
-        draft.insert_block(RULES_FILE, wager.value, _envy(rules), after)
+    if wager.is_bonus:
+        section = _envy(rules) if wager is Wager.ENVY_BONUS else _ante_bonus()
+        draft.insert_block(RULES_FILE, wager.value, section, after)
     else:
         draft.insert(RULES_FILE, ("spots",), wager.value, wager.words)
         stakes = written["stakes"].get(Wager.PAIR_PLUS.value) or written["stakes"]["ante"]
@@ -84,6 +87,16 @@ def _side(wager: Wager) -> dict[str, Any]:
     }
 
 
+def _ante_bonus() -> dict[str, Any]:
+    """Paid whatever the dealer has, as most houses pay it."""
+    due = {each.value: {"reading": UNCITED} for each in Situation if each is not Situation.FOLDED}
+    return {
+        "pays": _first_preset(Wager.ANTE_BONUS).written,
+        "reading": UNCITED,
+        "due": due,
+    }
+
+
 def _envy(rules: HouseRules) -> dict[str, Any]:
     """Paid with the last wager of the layout, for a hand with an Ante."""
     return {
@@ -99,7 +112,7 @@ def _envy(rules: HouseRules) -> dict[str, Any]:
 
 def _settled_last(draft: Draft, wager: Wager) -> None:
     for at, order in enumerate(draft.at(PROCEDURE_FILE, ("wager_order",)) or []):
-        if wager is Wager.ENVY_BONUS and order["step"] == "take":
+        if wager.is_bonus and order["step"] == "take":
             continue
         put_order(draft, at, [*order["wagers"], wager.value])
 
@@ -113,6 +126,27 @@ def put_order(draft: Draft, at: int, wagers: list[str]) -> None:
     for spot in _spots_of(draft.value(READINGS_FILE), ()):
         if draft.at(READINGS_FILE, (*spot, "wagers")) == old:
             draft.put(READINGS_FILE, (*spot, "wagers"), wagers)
+
+
+def may_be_ordered(draft: Draft) -> tuple[str, ...]:
+    """The steps in which the house orders the wagers of one hand not yet. Raises InputError."""
+    there = {each["step"] for each in draft.at(PROCEDURE_FILE, ("wager_order",)) or ()}
+    return tuple(each for each in ("take", "pay") if each not in there)
+
+
+def add_order(draft: Draft, step: str) -> None:
+    """The wagers of one hand are taken or paid in an order: that of the layout, to begin with.
+    Raises InputError and OSError."""
+    rules = draft.house().rules
+    wagers = [each.value for each in rules.spots]
+    if step == "pay":
+        wagers += [Wager.ANTE_BONUS.value] if rules.ante_bonus.due else []
+        wagers += [Wager.ENVY_BONUS.value] if rules.envy is not None else []
+    order = {"step": step, "wagers": wagers, "reading": UNCITED}
+    if draft.at(PROCEDURE_FILE, ("wager_order",)) is None:
+        draft.insert_block(PROCEDURE_FILE, "wager_order", [order], "order")
+    else:
+        draft.append(PROCEDURE_FILE, ("wager_order",), order)
 
 
 def _spots_of(value: Any, place: Place) -> Iterator[Place]:
@@ -150,6 +184,15 @@ def _out_of_rules(draft: Draft, wager: Wager) -> None:
             draft.take(RULES_FILE, (within, wager.value))
     for at, rule in reversed([*enumerate(draft.at(RULES_FILE, ("bets",)) or [])]):
         _out_of_bet(draft, at, rule, wager.value)
+
+
+def take_bet(draft: Draft, at: int) -> None:
+    """The betting rule is gone; a wager that need not equal another any more has stakes of its own.
+    Raises InputError and OSError."""
+    rule = draft.at(RULES_FILE, ("bets", at))
+    if "equals" in rule:
+        _staked_freely(draft, str(rule["wager"]))
+    draft.take(RULES_FILE, ("bets", at))
 
 
 def _out_of_bet(draft: Draft, at: int, rule: dict[str, Any], name: str) -> None:

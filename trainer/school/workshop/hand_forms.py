@@ -1,0 +1,183 @@
+"""How hands rank, what the Ante Bonus asks for, and the house's words, as forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from trainer.errors import Place
+from trainer.game.hands import Category
+from trainer.game.house_words import DealerWord, EqualWord, HouseWords, PlaceWord, PlayerWord
+from trainer.game.pay import JudgedOn
+from trainer.game.rules import HouseRules, SideWager, Situation
+from trainer.library.draft import Draft
+from trainer.library.house import RULES_FILE
+from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section
+from trainer.school.workshop.wager_set import UNCITED
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+_WHEEL = "3-2-A"
+
+
+def hands_section(draft: Draft, rules: HouseRules) -> Section:
+    """The order of the six hands, and how an ace counts in a straight."""
+    order = ", ".join(each.words for each in rules.ranking.order)
+    line = Line(
+        "hands.order", say("From the highest to the lowest"), order, RULES_FILE,
+        ("hands", "order"), _put_order,
+    )  # fmt: skip
+    straights = [str(each) for each in draft.at(RULES_FILE, ("hands", "straights"))]
+    now = "none"
+    if _WHEEL in straights:
+        now = "lowest" if straights.index(_WHEEL) < len(straights) // 2 else "second"
+    options = (
+        ("lowest", say("the lowest straight")),
+        ("second", say("the second highest straight")),
+        ("none", say("no straight")),
+    )
+    ace = Choice(
+        "hands.ace_low", say("3-2-A is"), now, options, RULES_FILE, ("hands", "straights"),
+        _put_ace_low,
+    )  # fmt: skip
+    source = rules.ranking_source
+    return Section(
+        "hands", say("Ranking of hands"), order, (line, ace), source.cite,
+        source.reading is not None, ("hands",),
+    )  # fmt: skip
+
+
+def _put_order(draft: Draft, text: str) -> None:
+    known = {each.words.casefold(): each.value for each in Category}
+    found = [known.get(each.strip().casefold(), "") for each in text.split(",")]
+    if sorted(found) != sorted(known.values()):
+        listed = ", ".join(each.words for each in Category)
+        raise ValueError(say("Write each of these once: {wagers}.", wagers=listed))
+    draft.put(RULES_FILE, ("hands", "order"), found)
+
+
+def _put_ace_low(draft: Draft, value: str) -> None:
+    place: Place = ("hands", "straights")
+    left = [each for each in draft.at(RULES_FILE, place) if each != _WHEEL]
+    at = {"lowest": 0, "second": len(left) - 1}.get(value)
+    if at is not None:
+        left.insert(at, _WHEEL)
+    draft.put(RULES_FILE, place, left)
+
+
+# ----------------------------------------------------------------------------- ante bonus
+
+_PLAYED = {
+    Situation.NOT_QUALIFIED: phrase("Dealer does not play"),
+    Situation.HIGHER: phrase("Higher than the dealer"),
+    Situation.LOWER: phrase("Lower than the dealer"),
+    Situation.TIE: phrase("Equal hands"),
+}
+
+
+def due_pieces(draft: Draft) -> Iterator[Choice]:
+    """The situations in which the Ante Bonus is paid."""
+    options = (("yes", say("paid")), ("no", say("not paid")))
+    for situation, words in _PLAYED.items():
+        place = ("ante_bonus", "due", situation.value)
+        now = "no" if draft.at(RULES_FILE, place) is None else "yes"
+        yield Choice(
+            f"ante_bonus.due.{situation}", say_phrase(words), now, options, RULES_FILE, place,
+            partial(_put_due, place),
+        )  # fmt: skip
+
+
+def _put_due(place: Place, draft: Draft, value: str) -> None:
+    if value == "yes":
+        draft.insert(RULES_FILE, place[:-1], str(place[-1]), {"reading": UNCITED})
+    elif len(draft.at(RULES_FILE, place[:-1])) == 1:
+        raise ValueError(say("The Ante Bonus is paid in one case at least. Or take it out."))
+    else:
+        draft.take(RULES_FILE, place)
+
+
+# ------------------------------------------------------------------------------ side bets
+
+
+def side_pieces(draft: Draft, side: SideWager) -> Iterator[Choice]:
+    """What a side bet's table means: how an ace counts, and whether the stake is in it."""
+    name = side.wager.value
+    if side.judged_on is JudgedOn.BEST_FIVE_OF_SIX:
+        counts = (("yes", say("a straight")), ("no", say("no straight")))
+        yield _of_side(draft, name, "ace_low_straight", "counts", say("5-4-3-2-A is"), counts)
+    holds = (("stays", say("stays the player's")), ("in_award", say("is in the amount")))
+    yield _of_side(draft, name, "stake_of_a_win", "result", say("The stake of a win"), holds)
+
+
+def _of_side(
+    draft: Draft, name: str, key: str, what: str, title: str, options: tuple[tuple[str, str], ...]
+) -> Choice:
+    place = (name, key, what)
+    now = str(draft.at(RULES_FILE, place) or options[0][0])
+    return Choice(
+        f"{name}.{key}", title, now, options, RULES_FILE, place, partial(_put_said, place)
+    )
+
+
+def _put_said(place: tuple[str, str, str], draft: Draft, value: str) -> None:
+    name, key, what = place
+    if draft.at(RULES_FILE, place) is not None:
+        draft.put(RULES_FILE, place, value)
+    else:
+        draft.insert(RULES_FILE, (name,), key, {what: value, "reading": UNCITED})
+
+
+# ---------------------------------------------------------------------------------- words
+
+_WORDS: tuple[tuple[str, Phrase, tuple[tuple[str, Phrase], ...]], ...] = (
+    (
+        "place",
+        phrase("A place"),
+        ((PlaceWord.SEAT, phrase("seat")), (PlaceWord.BOX, phrase("box"))),
+    ),
+    (
+        "player",
+        phrase("Whoever bets"),
+        ((PlayerWord.PLAYER, phrase("player")), (PlayerWord.GAMBLER, phrase("gambler"))),
+    ),
+    (
+        "dealer",
+        phrase("A good enough hand of the dealer"),
+        ((DealerWord.QUALIFIES, phrase("qualifies")), (DealerWord.GAME, phrase("is a game"))),
+    ),
+    (
+        "equal",
+        phrase("Equal hands"),
+        ((EqualWord.TIE, phrase("tie")), (EqualWord.STAND_OFF, phrase("stand off"))),
+    ),
+)
+
+
+def words_section(words: HouseWords) -> Section:
+    """What the house calls places, people and hands."""
+    pieces: list[FormPiece] = [
+        Choice(
+            f"words.{key}", say_phrase(name), str(getattr(words, key)),
+            tuple((str(value), say_phrase(told)) for value, told in options), RULES_FILE,
+            ("words", key), partial(_put_word, key),
+        )
+        for key, name, options in _WORDS
+    ]  # fmt: skip
+    bonus = Line(
+        "words.ante_bonus", say("Name of the Ante Bonus"), words.ante_bonus, RULES_FILE,
+        ("words", "ante_bonus"), partial(_put_word, "ante_bonus"),
+    )  # fmt: skip
+    says = ", ".join(dict(each.options)[each.value] for each in pieces if isinstance(each, Choice))
+    return Section("words", say("Words"), says, (*pieces, bonus))
+
+
+def _put_word(key: str, draft: Draft, value: str) -> None:
+    place = ("words", key)
+    if not value.strip():
+        if draft.at(RULES_FILE, place) is not None:
+            draft.take(RULES_FILE, place)
+    elif draft.at(RULES_FILE, place[:1]) is None:
+        draft.insert_block(RULES_FILE, "words", {key: value.strip()}, "spots")
+    elif draft.at(RULES_FILE, place) is None:
+        draft.insert(RULES_FILE, place[:1], key, value.strip())
+    else:
+        draft.put(RULES_FILE, place, value.strip())

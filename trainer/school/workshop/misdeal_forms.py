@@ -1,0 +1,105 @@
+"""The mistakes with the cards that stop a round, and the payments that wait, as forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from trainer.dealing.irregularity import Ruling
+from trainer.dealing.procedure import Misdeal
+from trainer.errors import Place
+from trainer.game.money import Money
+from trainer.library.draft import Draft
+from trainer.library.house import PROCEDURE_FILE
+from trainer.school.house_book.in_order import MISDEALS
+from trainer.school.workshop.form_pieces import Choice, Line, Section
+from trainer.school.workshop.wager_set import UNCITED
+from trainer.wording import say, say_phrase
+
+_STOPS = (Ruling.VOID, Ruling.REDEAL, Ruling.CALL_SUPERVISOR)
+_COUNTED = (Misdeal.SHOWN, Misdeal.DEALERS_SHOWN)
+
+
+def misdeal_sections(draft: Draft) -> Iterator[Section]:
+    """A section for each mistake with the cards that may stop a round, and the large payments."""
+    there = draft.at(PROCEDURE_FILE, ("misdeals",)) or {}
+    rulings = ((each.value, each.words) for each in _STOPS)
+    options = (("none", say("does not stop the round")), *rulings)
+    for misdeal, words in MISDEALS.items():
+        place, rule = ("misdeals", misdeal.value), there.get(misdeal.value) or {}
+        now = str(rule.get("ruling", "none"))
+        pieces: list[Choice | Line] = [
+            Choice(
+                f"misdeals.{misdeal}", say("Ruling"), now, options, PROCEDURE_FILE, place,
+                partial(_put_misdeal, misdeal),
+            )
+        ]  # fmt: skip
+        if rule and misdeal in _COUNTED:
+            pieces.append(
+                Line(
+                    f"misdeals.{misdeal}.from", say("From so many cards on"),
+                    str(rule.get("from", 1)), PROCEDURE_FILE, (*place, "from"),
+                    partial(_put_from, place),
+                )
+            )  # fmt: skip
+        yield Section(
+            f"misdeals.{misdeal}", say_phrase(words), dict(options)[now], tuple(pieces),
+            str(rule.get("rule", "")), "reading" in rule, place, PROCEDURE_FILE,
+        )  # fmt: skip
+    yield _supervised(draft)
+
+
+def _put_misdeal(misdeal: Misdeal, draft: Draft, value: str) -> None:
+    place = ("misdeals", misdeal.value)
+    there = draft.at(PROCEDURE_FILE, place) is not None
+    if value == "none":
+        draft.take(PROCEDURE_FILE, place)
+        if not draft.at(PROCEDURE_FILE, place[:1]):
+            draft.take(PROCEDURE_FILE, place[:1])
+    elif there:
+        draft.put(PROCEDURE_FILE, (*place, "ruling"), value)
+    elif draft.at(PROCEDURE_FILE, place[:1]) is None:
+        ruled = {misdeal.value: {"ruling": value, "reading": UNCITED}}
+        draft.insert_block(PROCEDURE_FILE, "misdeals", ruled, "order")
+    else:
+        rule = {"ruling": value, "reading": UNCITED}
+        draft.insert(PROCEDURE_FILE, place[:1], misdeal.value, rule)
+
+
+def _put_from(place: Place, draft: Draft, text: str) -> None:
+    if text.strip() not in tuple("123456"):
+        raise ValueError(say("Write a number from 1 to 6."))
+    if draft.at(PROCEDURE_FILE, (*place, "from")) is None:
+        draft.insert(PROCEDURE_FILE, place, "from", int(text))
+    else:
+        draft.put(PROCEDURE_FILE, (*place, "from"), int(text))
+
+
+def _supervised(draft: Draft) -> Section:
+    """The payments that wait for the supervisor."""
+    rule = draft.at(PROCEDURE_FILE, ("supervised",)) or {}
+    amount = str(rule.get("from", ""))
+    line = Line(
+        "supervised.from", say("From this amount up"), amount, PROCEDURE_FILE,
+        ("supervised", "from"), _put_supervised,
+    )  # fmt: skip
+    return Section(
+        "supervised", say("Payments that wait for the supervisor"), amount or say("none"),
+        (line,), str(rule.get("rule", "")), "reading" in rule, ("supervised",), PROCEDURE_FILE,
+    )  # fmt: skip
+
+
+def _put_supervised(draft: Draft, text: str) -> None:
+    there = draft.at(PROCEDURE_FILE, ("supervised",)) is not None
+    if not text.strip():
+        if there:
+            draft.take(PROCEDURE_FILE, ("supervised",))
+        return
+    amount = Money.parse(text)
+    if amount <= Money(0):
+        raise ValueError(say("Write amounts above zero, like 5 or 2.50."))
+    if there:
+        draft.put(PROCEDURE_FILE, ("supervised", "from"), str(amount))
+    else:
+        rule = {"from": str(amount), "reading": UNCITED}
+        draft.insert_block(PROCEDURE_FILE, "supervised", rule, "order")

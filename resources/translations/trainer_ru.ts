@@ -6095,6 +6095,7 @@
       <location filename="../../trainer/drills/skills/cards_asked.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Equal hands</source>
       <translation>Равные руки</translation>
     </message>
@@ -7755,6 +7756,7 @@
     <message>
       <location filename="../../trainer/marking/deciding.py" />
       <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>a straight</source>
       <translation>стрит</translation>
     </message>
@@ -8185,6 +8187,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>paid</source>
       <translation>выплачено</translation>
     </message>
@@ -13092,6 +13095,7 @@
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>none</source>
@@ -13754,6 +13758,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>player</source>
       <translation>игрок</translation>
     </message>
@@ -14103,6 +14108,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>The stake of a win</source>
       <translation>Ставка при выигрыше</translation>
     </message>
@@ -14113,6 +14119,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>is in the amount</source>
       <translation>входит в сумму</translation>
     </message>
@@ -14152,6 +14159,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>stays the player's</source>
       <translation>остаётся у игрока</translation>
     </message>
@@ -19515,6 +19523,99 @@
       <translation>без этого правила</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>A hand begins with</source>
+      <translation>Рука начинается с</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Add a rule for bets</source>
+      <translation>Добавить правило о ставках</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Amounts: {wager}</source>
+      <translation>Суммы: {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Bets in chips only</source>
+      <translation>Ставки только фишками</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Hands of one player, at most</source>
+      <translation>Рук у одного игрока, не больше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Limits are posted at the table</source>
+      <translation>Лимиты вывешены у стола</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>No bets between players</source>
+      <translation>Без ставок между игроками</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>One of these is enough</source>
+      <translation>Достаточно одной из них</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>One player's Antes are equal</source>
+      <translation>Ante одного игрока равны</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Open hands of one player, at most</source>
+      <translation>Открытых рук у одного игрока, не больше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>This rule</source>
+      <translation>Это правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Write a number from 1 to 7.</source>
+      <translation>Напишите число от 1 до 7.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>Write amounts above zero, like 5 or 2.50.</source>
+      <translation>Впишите суммы больше нуля, например 5 или 2.50.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Write one or more of these: {wagers}.</source>
+      <translation>Напишите одну или несколько из них: {wagers}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>applies</source>
+      <translation>действует</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>does not apply</source>
+      <translation>не действует</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>{wager} equals {other}</source>
+      <translation>{wager} равна {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>{wager} only with</source>
+      <translation>{wager} только вместе с</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -19626,6 +19727,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Dealer does not play</source>
       <translation>У дилера нет игры</translation>
     </message>
@@ -19655,6 +19757,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Higher than the dealer</source>
       <translation>Старше дилера</translation>
     </message>
@@ -19685,6 +19788,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Lower than the dealer</source>
       <translation>Младше дилера</translation>
     </message>
@@ -19705,6 +19809,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Order the wagers of one hand</source>
+      <translation>Упорядочить ставки одной руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Paid for one's own hand</source>
       <translation>Платят и за свою руку</translation>
     </message>
@@ -19720,6 +19829,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>Ruling</source>
       <translation>Решение</translation>
     </message>
@@ -19790,12 +19900,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write a share of the jackpot, like 100%.</source>
       <translation>Впишите долю джекпота, например 100 %.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/stake_rules.py" />
-      <source>Write amounts above zero, like 5 or 2.50.</source>
-      <translation>Впишите суммы больше нуля, например 5 или 2.50.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19871,6 +19975,142 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{situation}: {wager}</source>
       <translation>{situation}: {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>3-2-A is</source>
+      <translation>3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>5-4-3-2-A is</source>
+      <translation>5-4-3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>A good enough hand of the dealer</source>
+      <translation>Достаточная рука дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>A place</source>
+      <translation>Место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>From the highest to the lowest</source>
+      <translation>От старшей к младшей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Name of the Ante Bonus</source>
+      <translation>Название Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Ranking of hands</source>
+      <translation>Старшинство рук</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>The Ante Bonus is paid in one case at least. Or take it out.</source>
+      <translation>Ante Bonus платят хотя бы в одном случае. Или уберите его.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Whoever bets</source>
+      <translation>Кто ставит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Words</source>
+      <translation>Слова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Write each of these once: {wagers}.</source>
+      <translation>Напишите каждую из них один раз: {wagers}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>box</source>
+      <translation>бокс (box)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>gambler</source>
+      <translation>игрок (gambler)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>is a game</source>
+      <translation>есть игра (game)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>no straight</source>
+      <translation>не стрит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>not paid</source>
+      <translation>не платится</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>qualifies</source>
+      <translation>играет (qualifies)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>seat</source>
+      <translation>место (seat)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>stand off</source>
+      <translation>stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>the lowest straight</source>
+      <translation>младший стрит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>the second highest straight</source>
+      <translation>второй по старшинству стрит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>tie</source>
+      <translation>ничья (tie)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>From so many cards on</source>
+      <translation>Начиная со стольких карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>From this amount up</source>
+      <translation>От этой суммы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>Payments that wait for the supervisor</source>
+      <translation>Выплаты, которые ждут супервайзера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>Write a number from 1 to 6.</source>
+      <translation>Напишите число от 1 до 6.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>does not stop the round</source>
+      <translation>раунд не прерывает</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -19982,11 +20222,6 @@
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>With the cut card</source>
       <translation>Подрезной картой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Write each of these once: {wagers}.</source>
-      <translation>Напишите каждую из них один раз: {wagers}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

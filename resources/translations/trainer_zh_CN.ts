@@ -6095,6 +6095,7 @@
       <location filename="../../trainer/drills/skills/cards_asked.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Equal hands</source>
       <translation>牌相等</translation>
     </message>
@@ -7755,6 +7756,7 @@
     <message>
       <location filename="../../trainer/marking/deciding.py" />
       <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>a straight</source>
       <translation>顺子</translation>
     </message>
@@ -8185,6 +8187,7 @@
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
       <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>paid</source>
       <translation>赔</translation>
     </message>
@@ -13070,6 +13073,7 @@
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
       <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>none</source>
@@ -13732,6 +13736,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>player</source>
       <translation>玩家</translation>
     </message>
@@ -14081,6 +14086,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>The stake of a win</source>
       <translation>赢时的本注</translation>
     </message>
@@ -14091,6 +14097,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>is in the amount</source>
       <translation>含在金额内</translation>
     </message>
@@ -14130,6 +14137,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>stays the player's</source>
       <translation>仍归玩家</translation>
     </message>
@@ -19443,6 +19451,99 @@
       <translation>不含此规则</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>A hand begins with</source>
+      <translation>开始一手牌需要</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Add a rule for bets</source>
+      <translation>添加下注规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Amounts: {wager}</source>
+      <translation>金额：{wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Bets in chips only</source>
+      <translation>只收筹码下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Hands of one player, at most</source>
+      <translation>每位玩家最多几手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Limits are posted at the table</source>
+      <translation>限额在桌边公布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>No bets between players</source>
+      <translation>玩家之间不得下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>One of these is enough</source>
+      <translation>其中一项即可</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>One player's Antes are equal</source>
+      <translation>同一玩家的各 Ante 相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Open hands of one player, at most</source>
+      <translation>每位玩家最多看几手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>This rule</source>
+      <translation>此规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Write a number from 1 to 7.</source>
+      <translation>请写 1 到 7 的数。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/stake_rules.py" />
+      <source>Write amounts above zero, like 5 or 2.50.</source>
+      <translation>请写大于零的金额，例如 5 或 2.50。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>Write one or more of these: {wagers}.</source>
+      <translation>请写其中一项或几项：{wagers}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>applies</source>
+      <translation>适用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>does not apply</source>
+      <translation>不适用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>{wager} equals {other}</source>
+      <translation>{wager}等于{other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/bet_forms.py" />
+      <source>{wager} only with</source>
+      <translation>{wager}须同时下</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
@@ -19546,6 +19647,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Dealer does not play</source>
       <translation>荷官没有资格</translation>
     </message>
@@ -19575,6 +19677,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Higher than the dealer</source>
       <translation>大于荷官</translation>
     </message>
@@ -19605,6 +19708,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Lower than the dealer</source>
       <translation>小于荷官</translation>
     </message>
@@ -19625,6 +19729,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Order the wagers of one hand</source>
+      <translation>规定一手牌各注的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Paid for one's own hand</source>
       <translation>自己的手牌也赔付</translation>
     </message>
@@ -19640,6 +19749,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>Ruling</source>
       <translation>裁定</translation>
     </message>
@@ -19710,12 +19820,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write a share of the jackpot, like 100%.</source>
       <translation>请写奖池的份额，例如 100%。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/stake_rules.py" />
-      <source>Write amounts above zero, like 5 or 2.50.</source>
-      <translation>请写大于零的金额，例如 5 或 2.50。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -19791,6 +19895,142 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>{situation}: {wager}</source>
       <translation>{situation}：{wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>3-2-A is</source>
+      <translation>3-2-A 是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>5-4-3-2-A is</source>
+      <translation>5-4-3-2-A 是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>A good enough hand of the dealer</source>
+      <translation>荷官有资格的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>A place</source>
+      <translation>下注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>From the highest to the lowest</source>
+      <translation>从高到低</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Name of the Ante Bonus</source>
+      <translation>Ante Bonus 的名称</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Ranking of hands</source>
+      <translation>牌型大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>The Ante Bonus is paid in one case at least. Or take it out.</source>
+      <translation>Ante Bonus 至少在一种情况下支付。或将其去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Whoever bets</source>
+      <translation>下注的人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Words</source>
+      <translation>用词</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Write each of these once: {wagers}.</source>
+      <translation>请将这些各写一次：{wagers}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>box</source>
+      <translation>箱位（box）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>gambler</source>
+      <translation>玩家（gambler）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>is a game</source>
+      <translation>成局（game）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>no straight</source>
+      <translation>不是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>not paid</source>
+      <translation>不付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>qualifies</source>
+      <translation>有资格（qualifies）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>seat</source>
+      <translation>座位（seat）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>stand off</source>
+      <translation>平局（stand-off）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>the lowest straight</source>
+      <translation>最小的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>the second highest straight</source>
+      <translation>第二大的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>tie</source>
+      <translation>平局（tie）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>From so many cards on</source>
+      <translation>从几张牌起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>From this amount up</source>
+      <translation>从此金额起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>Payments that wait for the supervisor</source>
+      <translation>须等主管的赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>Write a number from 1 to 6.</source>
+      <translation>请写 1 到 6 的数。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <source>does not stop the round</source>
+      <translation>不中断牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -19902,11 +20142,6 @@
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>With the cut card</source>
       <translation>用切牌卡</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Write each of these once: {wagers}.</source>
-      <translation>请将这些各写一次：{wagers}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

@@ -78,6 +78,82 @@ HOUSES: Mapping[str, Made] = {
     ),
     # Play is one to three times the Ante.
     "triple": ("posted", (("play_size", "1-3"), ("wagers.add", "prime"), ("prime.rule", "21"))),
+    # Prime without Pair Plus, Ace high plays, a bonus for a win alone.
+    "lind": (
+        "prime",
+        (
+            ("wagers.remove", "pair_plus"),
+            ("play_size", "1-3"),
+            ("qualifies", "A-4-2"),
+            ("ante_bonus.due.lower", "no"),
+            ("ante_bonus.due.tie", "no"),
+            ("hands.ace_low", "second"),
+            ("ante.tie", "lose"),
+            ("play.tie", "lose"),
+            ("words.place", "box"),
+            ("words.player", "gambler"),
+            ("stakes.ante", "10, 25, 50"),
+            ("wagers.limit", "ante"),
+            ("bets.LAST.from", "10"),
+            ("bets.LAST.to", "100"),
+            ("bets.LAST.chip", "5"),
+            ("bets.LAST.rule", "2"),
+            ("wagers.order", "pay"),
+            ("wagers.order", "take"),
+            ("wager_order.0.rule", "7"),
+            ("wager_order.1.rule", "8"),
+            ("bets.add", "unequal_antes"),
+            ("bets.LAST.rule", "3"),
+            ("prime.folded", "lose"),
+        ),
+    ),
+    # The 6 Card Bonus by itself, any hand plays, an envy with amounts of its own.
+    "marina": (
+        "six-card-bonus",
+        (
+            ("preset:six_card_bonus", "1000-200-100-20-15-9-8"),
+            ("bets.NEEDS.applies", "no"),
+            ("bets.EQUALS.applies", "no"),
+            ("stakes.six_card_bonus", "5, 10"),
+            ("six_card_bonus.ace_low_straight", "no"),
+            ("preset:pair_plus", "40-25-6-4-1"),
+            ("preset:ante_bonus", "3-2-1"),
+            ("qualifies", "5-3-2"),
+            ("ante.tie", "1:1"),
+            ("wagers.add", "envy_bonus"),
+            ("pays:envy_bonus.mini_royal_spades", "500"),
+            ("pays:envy_bonus.straight_flush", "15"),
+            ("envy_bonus.rule", "9"),
+            ("bets.add", "one_hand_only"),
+            ("bets.LAST.rule", "4"),
+            ("bets.add", "not_chips"),
+            ("bets.LAST.rule", "5"),
+            ("misdeals.count", "void"),
+            ("misdeals.dealers_shown", "redeal"),
+            ("supervised.from", "5000"),
+            ("supervised.rule", "6"),
+        ),
+    ),
+    # The Play is paid where the dealer does not play; no Ante Bonus; a flush beats a straight.
+    "union": (
+        "mbs",
+        (
+            ("qualifies", "K-3-2"),
+            ("ante.not_qualified", "push"),
+            ("play.not_qualified", "1:1"),
+            ("pair_plus.folded", "lose"),
+            ("pays:progressive.straight", "6:1"),
+            ("pays:progressive.straight_flush", "$200"),
+            ("pays:progressive.mini_royal", "10%"),
+            ("envy.own_hand", "yes"),
+            ("deal.by", "card"),
+            ("words.ante_bonus", "Ante prize"),
+            ("wagers.remove", "ante_bonus"),
+            ("hands.order", "straight flush, three of a kind, flush, straight, pair, high card"),
+            ("wagers.order", "pay"),
+            ("wager_order.0.rule", "7"),
+        ),
+    ),
     # The Ante alone, beaten hands push.
     "plain": (
         "mbs",
@@ -128,9 +204,14 @@ def write(draft: Draft, key: str, value: str) -> None:
 
 
 def piece(draft: Draft, key: str) -> tuple[Section, FormPiece]:
-    """The piece of that key, ``LAST`` in it for the last betting rule."""
-    last = len(draft.at("rules.yaml", ("bets",))) - 1
-    key = key.replace("LAST", str(last))
+    """The piece of that key: ``LAST`` in it is the last betting rule, ``NEEDS`` and ``EQUALS`` are
+    those of a side wager."""
+    bets = draft.at("rules.yaml", ("bets",))
+    needs = (at for at, each in enumerate(bets) if "needs" in each)
+    equals = (at for at, each in enumerate(bets) if "equals" in each and each["wager"] != "play")
+    named = {"LAST": len(bets) - 1, "NEEDS": next(needs, -1), "EQUALS": next(equals, -1)}
+    for name, at in named.items():
+        key = key.replace(name, str(at))
     tabs = tuple(WorkshopTab)
     return next(
         (section, each)

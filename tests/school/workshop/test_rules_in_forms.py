@@ -1,0 +1,150 @@
+"""Rules that no house of the program has in this mixture: each is said in a form, and paid so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.school.workshop.made import HOUSES, piece, write
+from tests.some_houses import shelf
+from trainer.dealing.irregularity import Ruling
+from trainer.dealing.procedure import Misdeal
+from trainer.game.hands import Category
+from trainer.game.notation import read_round
+from trainer.game.settle import settle
+from trainer.library.draft import Draft
+from trainer.school.workshop.drafts import Workshop, open_questions
+from trainer.school.workshop.form_pieces import Choice
+from trainer.school.workshop.forms import WorkshopTab, sections
+
+Lines = dict[str, str]
+SETTLED: dict[str, tuple[tuple[str, str, Lines, Lines], ...]] = {
+    # The dealer, the cards, the wagers, and what each is owed: worked out by hand.
+    "lind": (
+        # Ace high plays; the ace-low straight is second to A-K-Q alone; a win is paid its bonus.
+        ("Ac Kd 7h", "As 2h 3d", {"ante": "10", "play": "30", "prime": "5"},
+         {"ante": "win 10", "play": "win 30", "ante_bonus": "win 10", "prime": "lose 5"}),
+        ("Kc Qd Jh", "As 2h 3d", {"ante": "10", "play": "20"},
+         {"ante": "win 10", "play": "win 20", "ante_bonus": "win 10"}),
+        ("Ac Kd Qh", "As 2h 3d", {"ante": "10", "play": "10"},
+         {"ante": "lose 10", "play": "lose 10"}),
+        ("Ac Kd 7h", "As Kh 7d", {"ante": "10", "play": "10"},
+         {"ante": "lose 10", "play": "lose 10"}),
+        ("Kc Qd 7h", "5s 4h 2d", {"ante": "25", "play": "25"},
+         {"ante": "win 25", "play": "push 25"}),
+    ),
+    "marina": (
+        # Any hand plays, equal hands win the Ante; 5-4-3-2-A is no straight of five.
+        ("5c 3d 2h", "5s 3h 2d", {"ante": "5", "play": "5"}, {"ante": "win 5", "play": "push 5"}),
+        ("5c 4d Kh", "As 2h 3d", {"ante": "5", "play": "5", "six_card_bonus": "5"},
+         {"ante": "win 5", "play": "win 5", "ante_bonus": "win 5", "six_card_bonus": "lose 5"}),
+        ("9c 9d Kh", "9s 2h 4d", {"ante": "5", "play": "5", "six_card_bonus": "10"},
+         {"ante": "lose 5", "play": "lose 5", "six_card_bonus": "win 80"}),
+        ("Jc 9d 4h", "As Ks Qs", {"ante": "5", "play": "5", "pair_plus": "10"},
+         {"ante": "win 5", "play": "win 5", "ante_bonus": "win 15", "pair_plus": "win 400"}),
+    ),
+    "union": (
+        # King high plays, else the Play is paid and the Ante pushes; a flush beats a straight.
+        ("Qc Jd 7h", "5s 4h 2d", {"ante": "10", "play": "10"},
+         {"ante": "push 10", "play": "win 10"}),
+        ("5c 6d 7h", "Ks 9s 2s", {"ante": "10", "play": "10", "pair_plus": "5"},
+         {"ante": "win 10", "play": "win 10", "pair_plus": "win 20"}),
+        ("Kc Jd 7h", "5s 4h 3d", {"ante": "10", "play": "10", "progressive": "5"},
+         {"ante": "win 10", "play": "win 10", "progressive": "win 30"}),
+    ),
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module", params=SETTLED)
+def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Draft:
+    """The draft of that house, by its forms alone."""
+    name = str(request.param)
+    of, written = HOUSES[name]
+    home = tmp_path_factory.mktemp(name)
+    draft = Workshop(home, shelf()).begin(of, name, name.title(), name[:4].upper())
+    for key, value in written:
+        write(draft, key, value)
+    return draft
+
+
+def test_each_hand_is_paid_as_it_was_worked_out(built: Draft) -> None:
+    rules = built.house().rules
+    for dealer, cards, staked, owed in SETTLED[built.id]:
+        wagers = {each: int(stake) for each, stake in staked.items()}
+        if rules.play_times is None:
+            del wagers["play"]
+        seat = {"seat": 1, "cards": cards.split(), "wagers": wagers, "decision": "play"}
+        jackpot = {"jackpot": 20_000} if "progressive" in wagers else {}
+        plain = {"house": built.id, "dealer": dealer.split(), "seats": [seat], **jackpot}
+        came = settle(rules, read_round(plain, {built.id: rules})).seats[0].lines
+        told = {
+            str(each.wager): f"{each.result} {each.pays if each.pays.cents else each.stake}"
+            for each in came
+        }
+        assert told == owed, (dealer, cards)
+    assert built.problems() == ()
+
+
+def test_what_else_the_document_says_is_in_the_house(built: Draft) -> None:
+    house, asked = built.house(), [each.asks for each in open_questions(built)]
+    rules, procedure = house.rules, house.procedure
+    order = rules.ranking.order
+    if built.id == "lind":
+        assert any("players win" in each for each in asked)
+    elif built.id == "marina":
+        assert procedure.misdeals[Misdeal.COUNT].ruling is Ruling.VOID
+        assert procedure.redeals_for_dealers_card
+        assert procedure.supervised is not None
+        assert str(procedure.supervised.amount) == "5000"
+    else:
+        assert rules.words.ante_bonus == "Ante prize"
+        assert order.index(Category.FLUSH) < order.index(Category.STRAIGHT)
+        assert not rules.ante_bonus.due
+
+
+def test_what_no_wager_is_called_is_refused_in_words(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "")
+    bets = draft.at("rules.yaml", ("bets",))
+    at = next(at for at, each in enumerate(bets) if "any_of" in each)
+    _, line = piece(draft, f"bets.{at}.any_of")
+    assert not isinstance(line, Choice)
+    for text in ("", "Blackjack", "Ante, Ante"):
+        with pytest.raises(ValueError, match="one or more of these: Ante, Pair Plus"):
+            line.write(draft, text)  # type: ignore[union-attr]
+    _, order = piece(draft, "hands.order")
+    with pytest.raises(ValueError, match="each of these once"):
+        order.write(draft, "pair, pair")  # type: ignore[union-attr]
+
+
+NEW = ("bets.", "words.", "hands.", "ante_bonus.due", "misdeals.", "wagers.order")
+ENDS = ("ace_low_straight", "stake_of_a_win")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("of", ["boxes", "mbs", "posted", "prime", "six-card-bonus"])
+def test_every_answer_of_these_forms_makes_a_sound_house(of: str, home: Path) -> None:
+    draft = Workshop(home, shelf()).begin(of, "riverside", "Riverside", "RIVER")
+    before = draft.files
+    tabs = (WorkshopTab.HOUSE, WorkshopTab.RULES, WorkshopTab.IRREGULARITIES)
+    asked = [
+        (each.key, value)
+        for tab in tabs
+        for section in sections(draft, tab)
+        for each in section.pieces
+        if isinstance(each, Choice) and (each.key.startswith(NEW) or each.key.endswith(ENDS))
+        for value, _ in each.options
+        if value != each.value
+    ]
+    assert len(asked) > 30
+    for key, value in asked:
+        _, found = piece(draft, key)
+        assert isinstance(found, Choice)
+        try:
+            write(draft, key, value)
+        except ValueError:
+            continue
+        assert draft.problems() == (), (key, value)
+        while draft.can_undo:
+            draft.undo()
+        assert draft.files == before

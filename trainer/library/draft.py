@@ -69,14 +69,7 @@ class Draft:
 
     def at(self, file: str, place: Place) -> Any:
         """The plain value at that place, None where nothing stands there. Raises InputError."""
-        value = self.value(file)
-        for step in place:
-            inner = isinstance(value, dict) and step in value
-            listed = isinstance(value, list) and isinstance(step, int) and step < len(value)
-            if not inner and not listed:
-                return None
-            value = value[step]
-        return value
+        return inside(self.value(file), place)
 
     def put(self, file: str, place: Place, value: Any) -> None:
         """Write that value there, and leave every other byte of the file; nothing where it stands
@@ -180,6 +173,17 @@ class Draft:
     def problems(self) -> tuple[Problem, ...]:
         """Everything that `trainer lint` says of it."""
         return lint([self.folder]).problems
+
+
+def inside(value: Any, place: Place) -> Any:
+    """What stands at that place of a plain value, None where nothing does."""
+    for step in place:
+        inner = isinstance(value, dict) and step in value
+        listed = isinstance(value, list) and isinstance(step, int) and step < len(value)
+        if not inner and not listed:
+            return None
+        value = value[step]
+    return value
 
 
 def put_aside(folder: Path, files: Mapping[str, bytes]) -> Draft:

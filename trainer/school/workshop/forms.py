@@ -18,7 +18,7 @@ from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT
-from trainer.library.draft import Draft, sentences
+from trainer.library.draft import Draft, inside, sentences
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.pieces import ROWS
@@ -89,23 +89,24 @@ def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     questions = questions_placed(draft) if found else ()
     cite_of = _cite_of(draft)
     known = {each.clause for each in sentences(draft.text(DOCUMENT), cite_of)}
+    values = {file: draft.value(file) for file in {each.file for each in found}}  # read once
     return tuple(
         replace(
-            _sourced(draft, each),
+            _sourced(each, inside(values[each.file], each.cites)),
             asked=_asked(each, questions),
             sentence=each.clause.removeprefix(f"{cite_of} "),
-            tied=_is_tied(draft, each, known),
+            tied=_is_tied(each, inside(values[each.file], each.cites), known),
         )
         for each in found
     )
 
 
-def _is_tied(draft: Draft, section: Section, known: Collection[str]) -> bool:
+def _is_tied(section: Section, written: Any, known: Collection[str]) -> bool:
     """True if the document says so, as far as there is one."""
     if not section.cites:
         return True
     if section.reading:
-        return bool(draft.at(section.file, (*section.cites, "reading")) != UNCITED)
+        return not isinstance(written, dict) or written.get("reading") != UNCITED
     return bool(section.clause) and (not known or section.clause in known)
 
 
@@ -130,22 +131,22 @@ def _asked(section: Section, questions: Iterable[Placed]) -> tuple[ReadingQuesti
     )
 
 
-def _sourced(draft: Draft, section: Section) -> Section:
+def _sourced(section: Section, written: Any) -> Section:
     """The section with its clause, and the reason for it where that is a reading, to write on."""
-    written = draft.at(section.file, section.cites) if section.cites else None
-    if not isinstance(written, dict) or not section.pieces:
+    if not section.cites or not isinstance(written, dict) or not section.pieces:
         return section
-    line = partial(_line, draft, file=section.file)
-    clause = replace(
-        line(f"{section.key}.rule", say("Clause"), (*section.cites, "rule")),
-        write=partial(_put_clause, section),
-    )
+    clause = Line(
+        f"{section.key}.rule", say("Clause"), str(written.get("rule", "")), section.file,
+        (*section.cites, "rule"), partial(_put_clause, section),
+    )  # fmt: skip
     pieces: list[FormPiece] = [*section.pieces, clause]
     if "reading" in written:
-        place = (*section.cites, "reading")
-        reason = line(f"{section.key}.reading", say("Why it is read this way"), place)
-        value = "" if reason.value == UNCITED else reason.value
-        pieces.append(replace(reason, value=value, write=partial(_put_reason, section)))
+        value = "" if written["reading"] == UNCITED else str(written["reading"])
+        reason = Line(
+            f"{section.key}.reading", say("Why it is read this way"), value, section.file,
+            (*section.cites, "reading"), partial(_put_reason, section),
+        )  # fmt: skip
+        pieces.append(reason)
     return replace(section, pieces=tuple(pieces))
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from trainer.dealing.house import House
 from trainer.dealing.procedure import DealBy, Direction, StepKind, Within
 from trainer.errors import Place
 from trainer.game.rules import HouseRules
@@ -57,13 +56,12 @@ _EITHER = phrase("Either way")
 def procedure_sections(draft: Draft) -> Iterator[Section]:
     """A section for each step in turn, those that may be added among them; after each what else
     is ordered of it."""
-    house = draft.house()
-    more = [*_money_orders(draft, house.rules), *_around_table(draft), *_befores(draft)]
-    due = house.procedure.steps
-    for kind in in_turn(
-        house.procedure, [*due, *(each for each in _DONE_OR_NOT if each not in due)]
-    ):
-        yield _step(draft, house, kind)
+    house, written = draft.house(), draft.value(PROCEDURE_FILE)
+    rules, before = house.rules, steps_before(house.procedure)
+    more = [*_money_orders(rules, written), *_around_table(rules, written)]
+    more += _befores(rules, written)
+    for kind in in_turn(house.procedure, {*house.procedure.steps, *_DONE_OR_NOT}):
+        yield _step(rules, written, kind, _order(kind, before))
         yield from (each for each in more if each.of == _key(kind))
 
 
@@ -74,36 +72,38 @@ def _key(kind: StepKind) -> str:
 # ------------------------------------------------------------------------------------- steps
 
 
-def _step(draft: Draft, house: House, kind: StepKind) -> Section:
-    place = ("steps", kind.value)
-    written = draft.at(PROCEDURE_FILE, place)
-    answers = tuple(_answers(draft, kind, due=written is not None))
-    order = None if written is None else _order(draft, house, kind)
-    name = step_name(house.rules, kind)
+def _step(
+    rules: HouseRules, written: dict[str, Any], kind: StepKind, order: Choice | None
+) -> Section:
+    own = written["steps"].get(kind.value)
+    answers = tuple(_answers(rules, written, kind, due=own is not None))
+    name = step_name(rules, kind)
     told = [dict(each.options).get(each.value, "") for each in answers]
     return Section(
         _key(kind), name, ", ".join(filter(None, told)), (*answers, *([order] if order else [])),
-        str((written or {}).get("rule", "")), "reading" in (written or {}),
-        place if written is not None else (), PROCEDURE_FILE,
+        str((own or {}).get("rule", "")), "reading" in (own or {}),
+        ("steps", kind.value) if own is not None else (), PROCEDURE_FILE,
         name=name, answers=answers, order=order,
     )  # fmt: skip
 
 
-def _answers(draft: Draft, kind: StepKind, *, due: bool) -> Iterator[Choice]:
+def _answers(
+    rules: HouseRules, written: dict[str, Any], kind: StepKind, *, due: bool
+) -> Iterator[Choice]:
     if kind in _DONE_OR_NOT:
         yes, no = map(say_phrase, _DONE_OR_NOT[kind])
         yield Choice(
-            f"step.{kind}.due", step_name(draft.house().rules, kind), "yes" if due else "no",
+            f"step.{kind}.due", step_name(rules, kind), "yes" if due else "no",
             (("yes", yes), ("no", no)), PROCEDURE_FILE, ("steps", kind.value),
             partial(put_step, kind),
         )  # fmt: skip
     if kind is StepKind.DEAL:
-        by = str(draft.at(PROCEDURE_FILE, ("deal", "by")))
+        by = str(written["deal"]["by"])
         yield Choice(
             "deal.by", say("Cards are dealt"), by, _said(_BY), PROCEDURE_FILE, ("deal", "by"),
             lambda draft, value: draft.put(PROCEDURE_FILE, ("deal", "by"), value),
         )  # fmt: skip
-    if kind in AT_A_SEAT and due and (way := _way(draft, kind)) is not None:
+    if kind in AT_A_SEAT and due and (way := _way(written, kind)) is not None:
         yield Choice(
             f"step.{kind}.way", say("Around the table"), way,
             (*_said(_WAYS), (ANY, say_phrase(_EITHER))), PROCEDURE_FILE, ("seat_order",),
@@ -111,21 +111,19 @@ def _answers(draft: Draft, kind: StepKind, *, due: bool) -> Iterator[Choice]:
         )  # fmt: skip
 
 
-def _way(draft: Draft, kind: StepKind) -> str | None:
+def _way(written: dict[str, Any], kind: StepKind) -> str | None:
     """The direction of the step; None where it depends on something."""
-    orders = draft.at(PROCEDURE_FILE, ("seat_order",)) or []
-    own = [each for each in orders if kind.value in each["steps"]]
+    own = [each for each in written.get("seat_order", ()) if kind.value in each["steps"]]
     if any(key in each for each in own for key in ("when", "wagers", "within")):
         return None
     return str(own[0]["direction"]) if own else ANY
 
 
-def _order(draft: Draft, house: House, kind: StepKind) -> Choice | None:
+def _order(kind: StepKind, known: Mapping[StepKind, tuple[StepKind, bool]]) -> Choice | None:
     """The order of the step after the one before it; None for the first."""
-    before = steps_before(house.procedure, kind)
-    if before is None:
+    if kind not in known:
         return None
-    first, strict = before
+    first, strict = known[kind]
     return Choice(
         f"step.{kind}.order", say("Order"), STRICT if strict else ANY, _strict_or_any(),
         PROCEDURE_FILE, ("order",), partial(put_step_order, kind, first),
@@ -143,9 +141,9 @@ def _said(words: dict[Any, Phrase]) -> tuple[tuple[str, str], ...]:
 # --------------------------------------------------------------------------- what is ordered
 
 
-def _money_orders(draft: Draft, rules: HouseRules) -> Iterator[Section]:
+def _money_orders(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]:
     """The orders in which the wagers of one hand are taken or paid."""
-    for at, written in enumerate(draft.at(PROCEDURE_FILE, ("wager_order",)) or []):
+    for at, written in enumerate(every.get("wager_order", ())):
         place = ("wager_order", at)
         wagers = [Wager(each) for each in written["wagers"]]
         says = ", ".join(_wager_name(rules, each) for each in wagers)
@@ -159,10 +157,9 @@ def _money_orders(draft: Draft, rules: HouseRules) -> Iterator[Section]:
         yield _row(kind, f"wager_order.{at}", title, says, written, place, name, (line,))
 
 
-def _around_table(draft: Draft) -> Iterator[Section]:
+def _around_table(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]:
     """The direction of some steps around the table."""
-    rules = draft.house().rules
-    for at, written in enumerate(draft.at(PROCEDURE_FILE, ("seat_order",)) or []):
+    for at, written in enumerate(every.get("seat_order", ())):
         choice = Choice(
             f"seat_order.{at}", say("Around the table"), str(written["direction"]), _said(_WAYS),
             PROCEDURE_FILE, ("seat_order", at, "direction"), partial(put_direction, at),
@@ -179,10 +176,9 @@ def _around_table(draft: Draft) -> Iterator[Section]:
         )
 
 
-def _befores(draft: Draft) -> Iterator[Section]:
+def _befores(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]:
     """What comes before a step."""
-    rules = draft.house().rules
-    for at, written in enumerate(draft.at(PROCEDURE_FILE, ("order",)) or []):
+    for at, written in enumerate(every["order"]):
         first, then = StepKind(written["first"]), StepKind(written["then"])
         after = after_words(first, Within(written["within"]))
         title = say("{what}, {after}", what=step_name(rules, then), after=after)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from trainer.dealing.procedure import Direction, Procedure, StepKind
 from trainer.game.pay import Source
@@ -80,11 +81,10 @@ def in_turn(procedure: Procedure, kinds: Iterable[StepKind]) -> list[StepKind]:
     return found
 
 
-def steps_before(procedure: Procedure, kind: StepKind) -> tuple[StepKind, bool] | None:
-    """The step before that one, and if it waits for it; None for the first."""
-    steps = in_turn(procedure, procedure.steps)
-    at = steps.index(kind)
-    return (steps[at - 1], (steps[at - 1], kind) in closure(procedure)) if at else None
+def steps_before(procedure: Procedure) -> dict[StepKind, tuple[StepKind, bool]]:
+    """For each step but the first the one before it, and if it waits for that."""
+    steps, kept = in_turn(procedure, procedure.steps), closure(procedure)
+    return {then: (first, (first, then) in kept) for first, then in pairwise(steps)}
 
 
 def step_name(rules: HouseRules, kind: StepKind) -> str:

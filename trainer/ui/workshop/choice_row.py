@@ -29,6 +29,8 @@ class ChoiceRow(QFrame):
     def __init__(self, section: Section, *, chosen: bool, order_wide: int) -> None:
         super().__init__()
         self.section, self._chosen = section, chosen
+        self.look = look_of(section, chosen=chosen, order_wide=order_wide)
+        self._bars: dict[str, Segments] = {}
         self.setProperty("kind", "plain")
         self.head = _Name(section)
         self.head.clicked.connect(self.chosen)
@@ -53,8 +55,23 @@ class ChoiceRow(QFrame):
         bar = Segments(f"workshop.{choice.key}", choice.name, choice.options, joined=True)
         bar.show_chosen(choice.value)
         bar.leave_to_page(Qt.Key.Key_Up, Qt.Key.Key_Down)
-        bar.chosen.connect(lambda value: self.answered.emit(choice, str(value)))
+        bar.chosen.connect(lambda value: self._answered(choice.key, str(value)))
+        self._bars[choice.key] = bar
         return bar
+
+    def hold(self, section: Section) -> None:
+        """It is the row of this section, which looks the same."""
+        self.section = section
+        for choice in self._choices:
+            self._bars[choice.key].show_chosen(choice.value)
+
+    @property
+    def _choices(self) -> tuple[Choice, ...]:
+        order = self.section.order
+        return (*self.section.answers, *([order] if order is not None else []))
+
+    def _answered(self, key: str, value: str) -> None:
+        self.answered.emit(next(each for each in self._choices if each.key == key), value)
 
     def answer(self, by: int) -> None:
         """The answer so many further is given."""
@@ -83,6 +100,18 @@ class ChoiceRow(QFrame):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         painter.end()
+
+
+def look_of(section: Section, *, chosen: bool, order_wide: int) -> tuple[object, ...]:
+    """All that a row shows of its section: rows of one look need not be made anew."""
+    order = section.order
+    choices = (*section.answers, *([order] if order is not None else []))
+    shown = tuple((each.key, each.name, each.value, each.options) for each in choices)
+    words = section.name, section.title, section.says, section.clause, section.sentence
+    return (
+        section.key, words, section.tied, section.reading, section.of, shown, order is None,
+        chosen, order_wide,
+    )  # fmt: skip
 
 
 def order_width(choice: Choice) -> int:

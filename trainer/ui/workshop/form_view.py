@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
@@ -27,7 +28,7 @@ from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
-from trainer.ui.workshop.choice_row import EDGE, NAME, TAG, ChoiceRow, order_width
+from trainer.ui.workshop.choice_row import EDGE, NAME, TAG, ChoiceRow, look_of, order_width
 from trainer.ui.workshop.reading_form import ReadingForm
 from trainer.ui.workshop.section_head import SectionHead
 from trainer.wording import say, say_count, say_figure, say_list
@@ -70,6 +71,7 @@ class FormView(QScrollArea):
         self._questions: tuple[Question, ...] = ()
         self._fields: dict[str, QWidget] = {}
         self._body_shown: QWidget | None = None
+        self._order_wide = 0
         self._names_wide = NAMES_WIDE
         card = frame("card")
         around = (self.reading.top, self._list, self.reading.bottom, None)
@@ -96,17 +98,24 @@ class FormView(QScrollArea):
         self._open = open_ or self._open
         self._fields.clear()
         self._body_shown = None
+        self._order_wide = self._width_of_order()
+        kept = self._take_rows()
         emptied(self._list)
         if not self.reading.is_open and any(each.name for each in self._sections):
             self._list.addWidget(self._columns())
         for each in self._in_sight:
             if not self.reading.is_open:
-                self._list.addWidget(self._head(each))
+                self._list.addWidget(self._head(each, kept))
             if each.key == self._open:
                 body = self._body_shown = self._body(each)
                 self._list.addWidget(body)
                 if self.reading.is_open:
                     self.reading.take_between(body)
+        for row_ in kept.values():
+            row_.hide()
+            row_.setParent(None)
+            row_.deleteLater()
+        self._order_tabs()
         self.widget().layout().activate()  # type: ignore[union-attr]
         for at in range(self._list.count()):  # Qt shows them later, and focuses none before
             item = self._list.itemAt(at)
@@ -164,7 +173,7 @@ class FormView(QScrollArea):
                 foot = body.geometry().bottom()
                 if foot > bar.value() + self.viewport().height():
                     bar.setValue(head.geometry().top() - 4)
-            self.ensureWidgetVisible(head, 0, 4)
+            self.ensureWidgetVisible(head, 0, 4 if isinstance(head, SectionHead) else scaled(70))
 
     @property
     def row_keys(self) -> dict[int, Callable[[], None]]:
@@ -248,28 +257,52 @@ class FormView(QScrollArea):
 
     # ---------------------------------------------------------------- pieces
 
-    def _head(self, section: Section) -> QWidget:
+    def _order_tabs(self) -> None:
+        """Tab goes down the rows, those that were there before and new ones alike."""
+        items = (self._list.itemAt(at) for at in range(self._list.count()))
+        widgets = [each.widget() for each in items if each is not None]
+        if not any(isinstance(each, ChoiceRow) for each in widgets):
+            return
+        inner = (each for one in widgets if one is not None for each in one.findChildren(QWidget))
+        stops = [each for each in inner if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        for one, following in pairwise(stops):
+            QWidget.setTabOrder(one, following)
+
+    def _take_rows(self) -> dict[tuple[object, ...], ChoiceRow]:
+        """The rows by their looks, out of the list but not gone: to make one takes milliseconds."""
+        items = (self._list.itemAt(at) for at in range(self._list.count()))
+        widgets = [each.widget() for each in items if each is not None]
+        rows = {each.look: each for each in widgets if isinstance(each, ChoiceRow)}
+        for each in rows.values():
+            self._list.removeWidget(each)
+        return rows
+
+    def _head(self, section: Section, kept: dict[tuple[object, ...], ChoiceRow]) -> QWidget:
         if section.name:
-            return self._row_of(section)
+            return self._row_of(section, kept)
         asked = any(each.place[:1] == (section.key,) for each in self._questions)
         head = SectionHead(section, opened=section.key == self._open, asked=asked)
         head.clicked.connect(partial(self.open, section.key))
         return head
 
-    def _row_of(self, section: Section) -> QWidget:
-        made = ChoiceRow(section, chosen=section.key == self._open, order_wide=self._order_wide)
+    def _row_of(self, section: Section, kept: dict[tuple[object, ...], ChoiceRow]) -> QWidget:
+        chosen, wide = section.key == self._open, self._order_wide
+        row_ = kept.pop(look_of(section, chosen=chosen, order_wide=wide), None)
+        if row_ is not None:
+            row_.hold(section)
+            return row_
+        made = ChoiceRow(section, chosen=chosen, order_wide=wide)
         made.chosen.connect(partial(self.open_row, section.key))
-        made.answered.connect(partial(self._answered, section))
+        made.answered.connect(partial(self._answered, section.key))
         return made
 
-    def _answered(self, section: Section, choice: Choice, value: str) -> None:
+    def _answered(self, key: str, choice: Choice, value: str) -> None:
         """The row that is answered is the chosen one."""
-        self._open = section.key
+        self._open = key
         self.clear()
         self.written.emit(choice, value)
 
-    @property
-    def _order_wide(self) -> int:
+    def _width_of_order(self) -> int:
         """The width of the last column: that of its widest answers."""
         found = next((each.order for each in self._sections if each.order is not None), None)
         return 0 if found is None else order_width(found)

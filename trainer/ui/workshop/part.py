@@ -248,8 +248,9 @@ class WorkshopPart:
                 if tab is WorkshopTab.PROCEDURE:
                     self._show_round(draft, house)
                 page.form.present(forms.sections(draft, tab), drafts.open_questions(draft))
-                page.side.show_felt(bare_felt(house))
-                page.side.show_edges(_edges_shown(house, self._other(of)), there)
+                if tab is not WorkshopTab.PROCEDURE:
+                    page.side.show_felt(bare_felt(house))
+                    page.side.show_edges(_edges_shown(house, self._other(of)), there)
                 page.side.show_changes(self._changes(draft, of), there)
         self._settle(draft)
 

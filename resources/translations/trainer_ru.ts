@@ -11111,6 +11111,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Acts</source>
       <translation>Действия</translation>
@@ -12098,6 +12099,7 @@
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -12403,6 +12405,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12452,6 +12455,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Quick drills</source>
@@ -12460,6 +12464,7 @@
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12854,6 +12859,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
@@ -12873,6 +12879,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -12923,6 +12930,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Table tests</source>
@@ -14415,6 +14423,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <source>Interruptions</source>
       <translation>Обращения</translation>
@@ -16281,6 +16290,561 @@
       <translation>Ваша работа на других станциях школы; получена при входе.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Accounts</source>
+      <translation>Учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts closed</source>
+      <translation>Закрытые учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts opened</source>
+      <translation>Открытые учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts renamed</source>
+      <translation>Переименованные учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts reopened</source>
+      <translation>Вновь открытые учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts unlocked</source>
+      <translation>Разблокированные учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Acts taken back</source>
+      <translation>Отменённые действия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Assigned practice</source>
+      <translation>Дополнительные задания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>Backups</source>
+      <translation>Копии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Badge numbers</source>
+      <translation>Номера бейджей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Blind marks</source>
+      <translation>Оценки вслепую</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Class members</source>
+      <translation>Состав классов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Classes closed</source>
+      <translation>Закрытые классы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Classes opened</source>
+      <translation>Открытые классы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Classes renamed</source>
+      <translation>Переименованные классы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Comments</source>
+      <translation>Комментарии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Comments made</source>
+      <translation>Оставленные комментарии</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Copy before a repair</source>
+      <translation>Копия перед исправлением</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Copy before a restore</source>
+      <translation>Копия перед восстановлением</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Corrections</source>
+      <translation>Поправки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Decisions in rounds</source>
+      <translation>Решения в раундах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Decisions observed</source>
+      <translation>Замеченные решения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Deliveries</source>
+      <translation>Передачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Demo school mark</source>
+      <translation>Пометка демо-школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Erased accounts</source>
+      <translation>Удалённые учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Erasures</source>
+      <translation>Удаления</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Event chains</source>
+      <translation>Цепочки событий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Event log</source>
+      <translation>Журнал событий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam assignments taken back</source>
+      <translation>Снятые назначения экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam candidates</source>
+      <translation>Кандидаты экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam locks</source>
+      <translation>Блокировки экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam marks</source>
+      <translation>Оценки экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam sittings</source>
+      <translation>Сдачи экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam tasks</source>
+      <translation>Задания экзаменов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams assigned</source>
+      <translation>Кому задан экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams begun</source>
+      <translation>Начатые экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams broken off</source>
+      <translation>Прерванные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams ended</source>
+      <translation>Завершённые экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams opened</source>
+      <translation>Открытые экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams resumed</source>
+      <translation>Продолженные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exams set</source>
+      <translation>Назначенные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams signed</source>
+      <translation>Подписанные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams voided</source>
+      <translation>Аннулированные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams withdrawn</source>
+      <translation>Отозванные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exports</source>
+      <translation>Выгрузки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Groups of questions</source>
+      <translation>Группы вопросов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>House editions</source>
+      <translation>Редакции правил</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Houses handed in</source>
+      <translation>Сданные казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Houses published</source>
+      <translation>Публикации казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Houses withdrawn</source>
+      <translation>Отозванные казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Joined a class</source>
+      <translation>Вступление в класс</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Left a class</source>
+      <translation>Выход из класса</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Live tables</source>
+      <translation>Живые столы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Marked answers</source>
+      <translation>Проверенные ответы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Marked blind</source>
+      <translation>Оценено вслепую</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Marks corrected</source>
+      <translation>Исправленные оценки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Marks that differ</source>
+      <translation>Расхождения в оценках</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Mistakes in rounds</source>
+      <translation>Ошибки в раундах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Notes</source>
+      <translation>Записки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Open wrong rules</source>
+      <translation>Открытые неверные правила</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Passwords and PINs set</source>
+      <translation>Заданные пароли и PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Pauses and notes sent</source>
+      <translation>Отправленные паузы и записки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Practice assigned</source>
+      <translation>Назначенные задания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Practice taken back</source>
+      <translation>Снятые задания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Published houses</source>
+      <translation>Опубликованные казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Questions to supervisors</source>
+      <translation>Вопросы супервайзерам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Quick drill results</source>
+      <translation>Итоги быстрых упражнений</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Quick drills begun</source>
+      <translation>Начатые быстрые упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Quick drills finished</source>
+      <translation>Законченные быстрые упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Re-markings</source>
+      <translation>Пересчёты оценок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Readings chosen</source>
+      <translation>Выбранные толкования</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Reasons</source>
+      <translation>Обоснования</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Records claimed</source>
+      <translation>Присвоенные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Refused sign-ins</source>
+      <translation>Отказы во входе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Review requests</source>
+      <translation>Запросы разбора</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Roles given</source>
+      <translation>Назначенные роли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Round results</source>
+      <translation>Итоги раундов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rounds broken off</source>
+      <translation>Прерванные раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rounds dealt</source>
+      <translation>Розданные раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rounds finished</source>
+      <translation>Законченные раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rounds marked again</source>
+      <translation>Заново оценённые раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rulings in exams</source>
+      <translation>Решения на экзаменах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>School settings</source>
+      <translation>Настройки школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Second tries</source>
+      <translation>Повторные попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Settings</source>
+      <translation>Настройки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <source>Sign-ins</source>
+      <translation>Входы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Sign-ins by unknown names</source>
+      <translation>Входы под неизвестными именами</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Signatures</source>
+      <translation>Подписи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Situations met</source>
+      <translation>Встреченные ситуации</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Skills</source>
+      <translation>Навыки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Standing at each skill</source>
+      <translation>Уровень по навыкам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Sums by day</source>
+      <translation>Суммы по дням</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Sums by mistake</source>
+      <translation>Суммы по ошибкам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Sums by question</source>
+      <translation>Суммы по вопросам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Table tests in progress</source>
+      <translation>Начатые проверки за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Table tests recorded</source>
+      <translation>Записанные проверки за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Tables paused</source>
+      <translation>Приостановленные столы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Tables resumed</source>
+      <translation>Возобновлённые столы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>The school of this station</source>
+      <translation>Школа этой станции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Their answers</source>
+      <translation>Их ответы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Trainees known here</source>
+      <translation>Известные здесь ученики</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Unreadable settings</source>
+      <translation>Нечитаемые настройки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Used sign-in proofs</source>
+      <translation>Использованные подтверждения входа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Version of the tables</source>
+      <translation>Версия таблиц</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Who watches</source>
+      <translation>Кто наблюдает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Withdrawn editions</source>
+      <translation>Отозванные редакции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Work at other stations</source>
+      <translation>Работа на других станциях</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Your plan</source>
+      <translation>Ваш план</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
       <source>Drills assigned</source>
       <translation>Назначенные упражнения</translation>
@@ -18031,12 +18595,6 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Seen</source>
       <translation>Встречено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>Skills</source>
-      <translation>Навыки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -20574,11 +21132,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
-      <source>Backups</source>
-      <translation>Копии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
       <source>Does not match its evidence</source>
       <translation>Не совпадает с доказательствами</translation>
     </message>
@@ -20649,12 +21202,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/people/tabs.py" />
-      <source>Accounts</source>
-      <translation>Учётные записи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
       <source>All acts</source>
       <translation>Все действия</translation>
     </message>
@@ -20717,11 +21264,6 @@
       <location filename="../../trainer/ui/audit/part.py" />
       <source>Server time, {zone}</source>
       <translation>Время сервера, {zone}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Sign-ins</source>
-      <translation>Входы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
@@ -22036,11 +22578,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Exams set</source>
-      <translation>Назначенные экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>No exam chosen</source>
       <translation>Экзамен не выбран</translation>
     </message>
@@ -22855,15 +23392,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/collected.py" />
-      <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Settings</source>
-      <translation>Настройки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/collected.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>Размер текста</translation>
@@ -23639,11 +24167,6 @@
       <location filename="../../scenarios/first-round.yaml" />
       <source>Your first round</source>
       <translation>Ваш первый раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <source>Your plan</source>
-      <translation>Ваш план</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -25661,12 +26184,6 @@
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <source>None: no mistake fits a wrong rule.</source>
       <translation>Нет: ни одна ошибка не говорит о неверном правиле.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Open wrong rules</source>
-      <translation>Открытые неверные правила</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />

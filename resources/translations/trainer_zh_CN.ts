@@ -11109,6 +11109,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Acts</source>
       <translation>操作记录</translation>
@@ -12080,6 +12081,7 @@
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -12385,6 +12387,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12434,6 +12437,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Quick drills</source>
@@ -12442,6 +12446,7 @@
     <message>
       <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12834,6 +12839,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
@@ -12853,6 +12859,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -12903,6 +12910,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Table tests</source>
@@ -14393,6 +14401,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <source>Interruptions</source>
       <translation>打断</translation>
@@ -16245,6 +16254,561 @@
       <translation>您在学校其他工作站的记录，登录时获取。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Accounts</source>
+      <translation>账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts closed</source>
+      <translation>关闭的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts opened</source>
+      <translation>开设的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts renamed</source>
+      <translation>改名的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts reopened</source>
+      <translation>重新开放的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Accounts unlocked</source>
+      <translation>解锁的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Acts taken back</source>
+      <translation>撤回的操作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Assigned practice</source>
+      <translation>补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>Backups</source>
+      <translation>备份</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Badge numbers</source>
+      <translation>胸牌号</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Blind marks</source>
+      <translation>盲评</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Class members</source>
+      <translation>班级成员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Classes closed</source>
+      <translation>关闭的班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Classes opened</source>
+      <translation>开设的班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Classes renamed</source>
+      <translation>改名的班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Comments</source>
+      <translation>评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Comments made</source>
+      <translation>写下的评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Copy before a repair</source>
+      <translation>修复前的副本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Copy before a restore</source>
+      <translation>恢复前的副本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Corrections</source>
+      <translation>更正</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Decisions in rounds</source>
+      <translation>局中的判断</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Decisions observed</source>
+      <translation>观察到的判断</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Deliveries</source>
+      <translation>上传记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Demo school mark</source>
+      <translation>演示学校标记</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Erased accounts</source>
+      <translation>已删除的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Erasures</source>
+      <translation>删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Event chains</source>
+      <translation>事件链</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Event log</source>
+      <translation>事件日志</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam assignments taken back</source>
+      <translation>取消指派的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam candidates</source>
+      <translation>考试名单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam locks</source>
+      <translation>考试锁</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam marks</source>
+      <translation>考试评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam sittings</source>
+      <translation>考试场次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exam tasks</source>
+      <translation>考试题目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams assigned</source>
+      <translation>指派的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams begun</source>
+      <translation>开始的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams broken off</source>
+      <translation>中断的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams ended</source>
+      <translation>结束的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams opened</source>
+      <translation>开启的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams resumed</source>
+      <translation>继续的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exams set</source>
+      <translation>已布置的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams signed</source>
+      <translation>签字的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams voided</source>
+      <translation>作废的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exams withdrawn</source>
+      <translation>撤回的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Exports</source>
+      <translation>导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Groups of questions</source>
+      <translation>题目分组</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>House editions</source>
+      <translation>赌场规则版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Houses handed in</source>
+      <translation>提交的赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Houses published</source>
+      <translation>赌场发布记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Houses withdrawn</source>
+      <translation>撤回的赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Joined a class</source>
+      <translation>加入班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Left a class</source>
+      <translation>离开班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Live tables</source>
+      <translation>实战牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Marked answers</source>
+      <translation>已评的回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Marked blind</source>
+      <translation>已盲评</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Marks corrected</source>
+      <translation>更正的评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Marks that differ</source>
+      <translation>不一致的评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Mistakes in rounds</source>
+      <translation>局中的错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Notes</source>
+      <translation>便条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Open wrong rules</source>
+      <translation>未解决的错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Passwords and PINs set</source>
+      <translation>设定的密码和 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Pauses and notes sent</source>
+      <translation>发出的暂停和便条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Practice assigned</source>
+      <translation>布置的补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Practice taken back</source>
+      <translation>取消的补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Published houses</source>
+      <translation>已发布的赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Questions to supervisors</source>
+      <translation>向主管的提问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Quick drill results</source>
+      <translation>快速练习结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Quick drills begun</source>
+      <translation>开始的快速练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Quick drills finished</source>
+      <translation>完成的快速练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Re-markings</source>
+      <translation>重新评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Readings chosen</source>
+      <translation>选定的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Reasons</source>
+      <translation>理由</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Records claimed</source>
+      <translation>认领的记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Refused sign-ins</source>
+      <translation>被拒的登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Review requests</source>
+      <translation>复核请求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Roles given</source>
+      <translation>授予的角色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Round results</source>
+      <translation>每局结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rounds broken off</source>
+      <translation>中断的局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rounds dealt</source>
+      <translation>已发的局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rounds finished</source>
+      <translation>完成的局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rounds marked again</source>
+      <translation>重新评分的局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Rulings in exams</source>
+      <translation>考试中的裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>School settings</source>
+      <translation>学校设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Second tries</source>
+      <translation>再次作答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Settings</source>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <source>Sign-ins</source>
+      <translation>登录记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Sign-ins by unknown names</source>
+      <translation>未知姓名的登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Signatures</source>
+      <translation>签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Situations met</source>
+      <translation>遇到的情形</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <source>Skills</source>
+      <translation>技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Standing at each skill</source>
+      <translation>各项技能水平</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Sums by day</source>
+      <translation>按日合计</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Sums by mistake</source>
+      <translation>按错误合计</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Sums by question</source>
+      <translation>按题合计</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Table tests in progress</source>
+      <translation>进行中的台面测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Table tests recorded</source>
+      <translation>已记录的台面测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Tables paused</source>
+      <translation>暂停的牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Tables resumed</source>
+      <translation>恢复的牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>The school of this station</source>
+      <translation>本站所属学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Their answers</source>
+      <translation>主管的答复</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Trainees known here</source>
+      <translation>本机已知的学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Unreadable settings</source>
+      <translation>无法读取的设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Used sign-in proofs</source>
+      <translation>用过的登录凭证</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Version of the tables</source>
+      <translation>数据表版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Who watches</source>
+      <translation>谁在观看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Withdrawn editions</source>
+      <translation>撤回的版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <source>Work at other stations</source>
+      <translation>其他工作站上的练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <source>Your plan</source>
+      <translation>您的计划</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/privacy/of_account.py" />
       <source>Drills assigned</source>
       <translation>指派的练习</translation>
@@ -17975,12 +18539,6 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Seen</source>
       <translation>出现</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <source>Skills</source>
-      <translation>技能</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -20490,11 +21048,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
-      <source>Backups</source>
-      <translation>备份</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/page.py" />
       <source>Does not match its evidence</source>
       <translation>与证据不符</translation>
     </message>
@@ -20565,12 +21118,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/people/tabs.py" />
-      <source>Accounts</source>
-      <translation>账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
       <source>All acts</source>
       <translation>全部操作</translation>
     </message>
@@ -20631,11 +21178,6 @@
       <location filename="../../trainer/ui/audit/part.py" />
       <source>Server time, {zone}</source>
       <translation>服务器时间，{zone}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/audit/part.py" />
-      <source>Sign-ins</source>
-      <translation>登录记录</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
@@ -21916,11 +22458,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Exams set</source>
-      <translation>已布置的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>No exam chosen</source>
       <translation>未选考试</translation>
     </message>
@@ -22725,15 +23262,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/find/collected.py" />
-      <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Settings</source>
-      <translation>设置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/collected.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>文字大小</translation>
@@ -23507,11 +24035,6 @@
       <location filename="../../scenarios/first-round.yaml" />
       <source>Your first round</source>
       <translation>您的第一局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <source>Your plan</source>
-      <translation>您的计划</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/first_start_page.py" />
@@ -25475,12 +25998,6 @@
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <source>None: no mistake fits a wrong rule.</source>
       <translation>没有：没有错误与错误规则相符。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Open wrong rules</source>
-      <translation>未解决的错误规则</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />

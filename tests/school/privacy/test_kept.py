@@ -12,6 +12,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.declared import metadata as in_the_school
 from trainer.records.tables import metadata as on_this_machine
 from trainer.school.privacy.kept import ALL, Where, names_at
+from trainer.school.privacy.kept_names import PLAIN_NAMES, plain_names
 
 DOCS = Path(__file__).parents[3] / "docs" / "privacy.md"
 
@@ -52,6 +53,14 @@ def test_nothing_is_listed_that_is_not_there() -> None:
     assert names_at(Where.HERE) <= there
     there = _registry_tables() | set(map(str, Kind)) | set(map(str, ActKind)) | {"alembic_version"}
     assert names_at(Where.SCHOOL) <= there
+
+
+def test_everything_has_a_plain_name() -> None:
+    names = [name for each in ALL for name in each.names]
+    assert set(names) == set(PLAIN_NAMES)
+    told = plain_names(names)
+    assert len(told) == len(set(names)), "no two are called alike"
+    assert not [each for each in told if "_" in each or ".json" in each]
 
 
 def test_the_document_has_every_name_of_the_list() -> None:

@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.privacy.kept import NOT_ERASED, DataKept, Where
+from trainer.school.privacy.kept_names import plain_names
 from trainer.ui.privacy.snapshot import DataShown
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say, say_phrase
 
-WIDE = 860
+WIDE = 970
 
 
 class DataPage(QScrollArea):
@@ -107,7 +108,7 @@ def _card(title: str, parts: Iterable[QLayout]) -> QFrame:
 
 def _told(kept: DataKept) -> QLayout:
     """The kept data and its personal part; the reason and the time for which it is kept; its
-    names."""
+    parts by name."""
     personal = say_phrase(kept.personal) if kept.personal else say("Nothing about a person.")
     left = column(wrapped(say_phrase(kept.what), "strong"), wrapped(personal), None, gap=4)
     right = column(
@@ -119,7 +120,7 @@ def _told(kept: DataKept) -> QLayout:
     both = row(gap=24)
     both.addLayout(left, 1)
     both.addLayout(right, 1)
-    return column(both, wrapped(" · ".join(kept.names), "caption"), gap=6)
+    return column(both, wrapped("\u00a0· ".join(plain_names(kept.names)), "caption"), gap=6)
 
 
 def _gone() -> QLayout:

@@ -27859,6 +27859,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Delivery to the school</source>
+      <translation>Доставка в школу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Enforced</source>
       <translation>Обязательно</translation>
     </message>

@@ -27641,6 +27641,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Delivery to the school</source>
+      <translation>上传到学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Enforced</source>
       <translation>强制</translation>
     </message>

@@ -9,7 +9,8 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, QRegularExpression
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.school.slipping import work_round
@@ -77,11 +78,13 @@ def note(desk: Desk) -> str:
     return found.text() if not found.isHidden() else ""
 
 
+TOLD = QRegularExpression("settings.delivery.*")
+
+
 def settings_line(desk: Desk) -> str:
     desk.turn_to("settings")
-    found = desk.pages.settings.findChild(QLabel, "settings.delivery")
-    assert found is not None
-    return found.text() if not found.isHidden() else ""
+    card = desk.pages.settings.delivery
+    return " ".join(each.text() for each in card.findChildren(QLabel, TOLD) if each.text())
 
 
 def until_delivered(qtbot: QtBot, desk: Desk, account: Account, count: int = 1) -> None:
@@ -150,6 +153,22 @@ def test_each_state_of_the_delivery_is_said_in_front_of_its_line(
         desk.station.present(ALL_DELIVERED)
         in_front = ["Delivering to the school.", "All is delivered to the school."]
         assert spoken == in_front[:said]
+
+
+def test_trouble_with_the_delivery_stands_in_a_card_above_the_settings(
+    qtbot: QtBot, seated: Seated
+) -> None:
+    desk, _ = seated()
+    qtbot.waitUntil(lambda: desk.station.told == ALL_DELIVERED)
+    desk.station.end()
+    page = desk.pages.settings
+    for told, above in ((Told(State.STOPPED, 3, why="See to it."), True), (ALL_DELIVERED, False)):
+        desk.station.present(told)
+        desk.turn_to("settings")
+        QApplication.processEvents()
+        delivery, theme = (each.mapTo(page, QPoint()) for each in (page.delivery, page.theme))
+        assert page.delivery.isVisible()
+        assert (delivery.y() < theme.y()) is above
 
 
 @pytest.mark.posix  # an open file is moved

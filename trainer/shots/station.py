@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 from trainer.goal import Goal
 from trainer.school.people.account import Role
 from trainer.school.station.delivery_status import State, Told
+from trainer.school.station.understood import parted
 from trainer.shots.names import STATIONS
 from trainer.shots.people import a_school, signed_in
 from trainer.ui.desk import Desk
 
 SINCE = datetime(2026, 11, 20, 14, 5)  # noqa: DTZ001 (by the clock on the wall, wherever that is)
-WHY = (
-    "The school has another event 214 of these records: they were worked on in two places, or put "
-    "back from an older copy. Nothing is lost, here or there. Close the trainer, give records."
-    "sqlite3 another name and keep it, and start again: new records begin and are delivered."
-)
 
 
 def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
@@ -31,8 +28,5 @@ def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
         desk.turn_to("today")
         desk.station.present(Told(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
     else:
-        desk.station.present(Told(State.STOPPED, 3, why=WHY))
+        desk.station.present(Told(State.STOPPED, 3, why=str(parted(Path("records.sqlite3"), 214))))
         desk.turn_to("settings")
-        desk.window.show()
-        page = desk.pages.settings
-        page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())

@@ -26,7 +26,7 @@ class SettingsDesk:
         shell, page = self._shell, self._shell.pages.settings
         page.present(shell.tongue.shown(shell.settings), str(shell.home))
         self._people.show_settings(page.school)
-        page.say_delivery(self._station.line)
+        page.say_delivery(*self._station.lines)
 
     def _build(self) -> SettingsPage:
         page = SettingsPage()

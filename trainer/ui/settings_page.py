@@ -112,7 +112,7 @@ class SettingsPage(QScrollArea):
         self.cut_total = _switch("settings.cut_total", say("Show the total of the cut"))
         self.school = SettingsCard()
         self._kept_in = wrapped("", "secondary", name="settings.kept_in")
-        self._delivery = wrapped("", "secondary", name="settings.delivery")
+        self.delivery = _DeliveryCard()
         self.data = Button(say("My data"), "settings.my_data")
         self.data.clicked.connect(self.data_asked)
         self._put_together()
@@ -137,11 +137,13 @@ class SettingsPage(QScrollArea):
         self.cut_total.show_chosen(settings.show_cut_total)
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
 
-    def say_delivery(self, line: str) -> None:
-        """Show the state of the delivery to the school; nothing at a machine that belongs to
-        none."""
-        self._delivery.setText(line)
-        self._delivery.setVisible(bool(line))
+    def say_delivery(self, stands: str, wrong: str = "") -> None:
+        """Show how the delivery to the school stands, above everything else where something is
+        wrong with it; nothing at a machine that belongs to none."""
+        self.delivery.present(stands, wrong)
+        place = self._top if wrong else self._foot
+        if place.indexOf(self.delivery) < 0:
+            place.addWidget(self.delivery)
 
     def _connect(self) -> None:
         self.language.chosen.connect(
@@ -245,11 +247,13 @@ class SettingsPage(QScrollArea):
             ),
         )
         content = QWidget()
+        self._top, self._foot = column(gap=0), column(self.delivery, gap=0)
         self._columns = row(column(looks, None), gap=16)
         self._columns.addLayout(
-            column(practice, self.school, self._delivery, self._kept(), None, gap=16)
+            column(practice, self.school, self._foot, self._kept(), None, gap=16)
         )
-        body = column(label(say("Settings"), "title"), 4, self._columns, None, gap=16)
+        title = label(say("Settings"), "title")
+        body = column(title, 4, self._top, self._columns, None, gap=16)
         body.setContentsMargins(36, 28, 36, 28)
         content.setLayout(body)
         page = QWidget()
@@ -279,6 +283,28 @@ class SettingsPage(QScrollArea):
         line.addWidget(self.data, 0, Qt.AlignmentFlag.AlignVCenter)
         made.setLayout(line)
         return made
+
+
+class _DeliveryCard(QFrame):
+    """How the delivery to the school stands, and what is to be done where it does not go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self._stands = wrapped("", "body", name="settings.delivery.stands")
+        self._wrong = wrapped("", "secondary", name="settings.delivery.wrong")
+        title = label(say("Delivery to the school"), "section")
+        self.setLayout(
+            column(title, hairline(), self._stands, self._wrong, gap=8, around=(20, 16, 20, 16))
+        )
+        self.hide()
+
+    def present(self, stands: str, wrong: str) -> None:
+        """Show this; nothing without words."""
+        self._stands.setText(stands)
+        self._wrong.setText(wrong)
+        self._wrong.setVisible(bool(wrong))
+        self.setVisible(bool(stands))
 
 
 def _switch(name: str, spoken: str) -> Segments:

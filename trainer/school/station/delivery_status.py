@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, tzinfo
 from enum import StrEnum
 
+from trainer.marking.words import paragraph
 from trainer.school.moments import clock
 from trainer.wording import say, say_count
 
@@ -50,17 +51,22 @@ DELIVERING = Told(State.DELIVERING)
 
 def in_words(told: Told, zone: tzinfo | None = None) -> str:
     """``12 rounds wait: the school's server does not answer since 14:05.``"""
+    return paragraph(*what_and_why(told, zone))
+
+
+def what_and_why(told: Told, zone: tzinfo | None = None) -> tuple[str, str]:
+    """The state in one sentence, and what is wrong and what to do, where something is."""
     match told.state:
         case State.DELIVERED:
-            return say("All is delivered to the school.")
+            return say("All is delivered to the school."), ""
         case State.DELIVERING:
-            return say("Delivering to the school.")
+            return say("Delivering to the school."), ""
         case State.ERASED:
-            return say("The school has erased these records; nothing more is delivered.")
+            return say("The school has erased these records; nothing more is delivered."), ""
         case State.WAITING:
-            return f"{_waiting(told)} {_since(told, zone)}"
+            return _waiting(told), _since(told, zone)
         case State.REFUSED | State.STOPPED:
-            return f"{_waiting(told)} {told.why}"
+            return _waiting(told), told.why
 
 
 def _waiting(told: Told) -> str:

@@ -42,7 +42,7 @@ def is_ours(reader: Reader, known: SchoolHead) -> Head:
         raise Stopped(Told(State.ERASED))
     head = Head(known.place, known.hash)
     if not is_here(reader, head):
-        raise _parted(reader.path, known.place)
+        raise parted(reader.path, known.place)
     return head
 
 
@@ -60,13 +60,14 @@ def is_taken(answers: Answers, parcel: Parcel, path: Path) -> bool:
         case Answer.BAD_HASH:
             raise _misread(path, last.place)
         case Answer.CONFLICT:
-            raise _parted(path, last.place)
+            raise parted(path, last.place)
         case Answer.REFUSED:
             raise _refused(path, last.place, answers.why)
     assert_never(last.answer)
 
 
-def _parted(path: Path, place: int) -> Stopped:
+def parted(path: Path, place: int) -> Stopped:
+    """The school has another event there: the records were used in two places."""
     return Stopped.because(
         say(
             "The school has another event {place} of these records. They were used in two "

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from trainer.marking.words import paragraph
 from trainer.records.faults import RecordsFault
 from trainer.school.clock import SYSTEM
-from trainer.school.station.delivery_status import State, Told, in_words
+from trainer.school.station.delivery_status import State, Told, in_words, what_and_why
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.ui.heard.announcing import announce
@@ -99,8 +100,13 @@ class StationDesk:
 
     @property
     def line(self) -> str:
-        """The line for the page of settings; empty at a machine that belongs to no school."""
-        return line(self.told, self._joined.shown) if self._joined is not None else ""
+        """The delivery in words; empty at a machine that belongs to no school."""
+        return paragraph(*self.lines)
+
+    @property
+    def lines(self) -> tuple[str, str]:
+        """The same for the page of settings: how it stands, and what is wrong with it."""
+        return lines(self.told, self._joined.shown) if self._joined is not None else ("", "")
 
     def _post_of(self, joined: Joined, only: str = "") -> Callable[[], Post]:
         """The maker of the thread's couriers. It reads records of its own; the houses are the
@@ -141,7 +147,7 @@ class StationDesk:
         self._shell.window.bar.say(self.note)
         settings = self._shell.window.pages.built(SETTINGS)
         if settings is not None:
-            settings.say_delivery(self.line)
+            settings.say_delivery(*self.lines)
         watched = self._shell.window.page == SETTINGS and not told.alike(shown)
         if self._is_news(told) or watched:
             announce(self._shell.window, in_words(told))
@@ -167,8 +173,8 @@ def note(told: Told | None) -> str:
     )
 
 
-def line(told: Told | None, school: str) -> str:
-    """A line for the page of settings, with what to do where there is something to do."""
+def lines(told: Told | None, school: str) -> tuple[str, str]:
+    """How the delivery stands, with what to do where there is something to do."""
     if told is None:
-        return say("Your work here is delivered to the school ({school}).", school=school)
-    return in_words(told)
+        return say("Your work here is delivered to the school ({school}).", school=school), ""
+    return what_and_why(told)

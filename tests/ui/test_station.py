@@ -22,7 +22,7 @@ from trainer.records.registry.rows.log import ChainRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
-from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State
+from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
 from trainer.school.station.new_school import set_up
 from trainer.school.station.post import Post
 from trainer.settings import ReducedMotion, Settings

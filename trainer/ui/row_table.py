@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
+    QRect,
     Qt,
 )
 from PySide6.QtGui import (
@@ -39,6 +40,7 @@ from trainer.ui.widgets import BY_MOUSE, worn
 DENSE_ROW, HEAD_MORE = 21, 9
 """The height of a row where lines stand close together; the head is so much higher."""
 
+MOST_LINES, PADDING = 3, 8
 EDGE = 4
 """The width of the edge at the row where the keyboard is."""
 
@@ -85,6 +87,7 @@ class RowTable(QTableView):
         self._least = [0] * len(shares)
         self._shares = list(shares)
         self._dense = bool(row_high)
+        self._in_sight: tuple[int, int] | None = None
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
@@ -146,17 +149,13 @@ class RowTable(QTableView):
     def _fit(self) -> None:
         """Each column gets what its words need and a share of what is left; where all do not fit,
         each has its name whole, the short ones get what they need and the long ones have their
-        shares of the rest, on two lines; a row is high enough for them."""
+        shares of the rest, on two lines or three; a row is high enough for them."""
         words = self._words
         room, whole = self.viewport().width(), sum(self._shares)
         tight = sum(words) > room
         if tight:
             words = self._shared(room)
         self.setWordWrap(tight and not self._dense)
-        if not self._dense:
-            lines = 2 * self.fontMetrics().lineSpacing() if tight else 0
-            least = self.verticalHeader().minimumSectionSize()
-            self.verticalHeader().setDefaultSectionSize(max(least, lines))
         left = room - sum(words)
         wide = [
             needed + left * share // whole
@@ -165,6 +164,38 @@ class RowTable(QTableView):
         wide[-1] += room - sum(wide)  # what the divisions left over
         for place, each in enumerate(wide):
             self.setColumnWidth(place, each)
+        if not self._dense:
+            lines = max(2, *map(self._lines, range(len(wide)), wide)) if tight else 0
+            high = min(lines, MOST_LINES) * self.fontMetrics().lineSpacing()
+            high += PADDING if lines > 2 else 0
+            least = self.verticalHeader().minimumSectionSize()
+            self.verticalHeader().setDefaultSectionSize(max(least, high))
+            self._stand()
+
+    def show_rows(self, rows: int, more: int) -> None:
+        """The table is so high that these rows are in sight, under its head; ``more`` than that by
+        so much."""
+        self._in_sight = rows, more
+        self._stand()
+
+    def _stand(self) -> None:
+        if self._in_sight is not None:
+            (rows, more), header = self._in_sight, self.verticalHeader()
+            self.setFixedHeight(
+                header.defaultSectionSize() * rows + header.minimumSectionSize() + more
+            )
+
+    def _lines(self, place: int, wide: int) -> int:
+        """The lines that the longest words of a column take in that width."""
+        metrics = self.fontMetrics()
+        row_ = self._model.widest(place, metrics.horizontalAdvance)
+        if row_ is None:
+            return 1
+        words = str(self._model.index(row_, place).data() or "")
+        room = wide - (self._words[place] - metrics.horizontalAdvance(words))
+        box = QRect(0, 0, max(1, room), 10_000)
+        high = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap.value, words).height()
+        return round(high / metrics.lineSpacing())
 
     def _shared(self, room: int) -> list[int]:
         heads = [self._head(place) for place in range(len(self._shares))]

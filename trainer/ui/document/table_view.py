@@ -187,7 +187,7 @@ class TableBlockView(QWidget):
             return
         rows = min(block.rows_in_sight, max(1, len(block.rows)))
         head = HEAD_MORE if block.dense else 0
-        self.table.setFixedHeight(_row_high(block) * (rows + 1) + head + 6)
+        self.table.show_rows(rows, head + 6)
 
     def _renew(self, block: TableBlock) -> None:
         bar, at = self.table.verticalScrollBar(), self.table.currentIndex()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.records.registry.live import MOST_NOTE
@@ -151,9 +151,11 @@ class NearView(QFrame):
         emptied(self._acts)
         for act in table.last:
             if act.action is not None:
-                said = Elided(last_act(table.house.rules, act.action))
-                line = row(said, label(words.minutes(act.elapsed_ms), "secondary"), gap=8)
-                line.setStretch(0, 1)
+                said = wrapped(last_act(table.house.rules, act.action))
+                line = row(gap=8)
+                line.addWidget(said, 1)
+                since = label(words.minutes(act.elapsed_ms), "secondary")
+                line.addWidget(since, 0, Qt.AlignmentFlag.AlignTop)
                 self._acts.addLayout(line)
 
     def _send(self) -> None:

@@ -16,7 +16,7 @@ from trainer.ui.live_wall.near import NearView
 from trainer.ui.live_wall.tile_view import TileView, size
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, Elided, column, label, row, wrapped
+from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 GAP, AROUND = 12, 36
@@ -53,7 +53,7 @@ class LivePage(QWidget):
         self.note_all = Button(say("Note to all"), "live.note_all")
         self.note_all.setToolTip(say("A line to every station but exams. Shift+N"))
         self.all_note = AllNote()
-        self._line = Elided("", "secondary", name="live.summary")
+        self._line = wrapped("", "secondary", name="live.summary")
         self._empty = wrapped("", tone="quiet", name="live.empty")
         self.near = NearView()
         self._tiles: dict[str, TileView] = {}

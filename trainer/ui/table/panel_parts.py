@@ -13,6 +13,10 @@ from trainer.ui.widgets import label
 from trainer.wording import say
 
 
+CLEAR = 1.5
+"""The room over and under a keycap, so that those of lines close together do not touch."""
+
+
 class Keycap(QAbstractButton):
     """A key as it looks; pressing it does what the key does.
 
@@ -36,14 +40,14 @@ class Keycap(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cap = QRectF(self.rect()).adjusted(0, CLEAR, 0, -CLEAR)
         if self.bound != NONE:
-            _cap(painter, QRectF(self.rect()), self._theme, lit=self.underMouse())
+            _cap(painter, cap, self._theme, lit=self.underMouse())
         if self.hasFocus():
-            draw_focus(painter, QRectF(self.rect()), self._theme)
+            draw_focus(painter, cap, self._theme)
         painter.setFont(font(12))
         painter.setPen(QColor(self._theme.text if self.bound != NONE else self._theme.text_2))
-        box = self.rect().adjusted(0, 0, 0, -2)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key)
+        painter.drawText(cap.adjusted(0, 0, 0, -1.4), Qt.AlignmentFlag.AlignCenter, self.key)
         painter.end()
 
 

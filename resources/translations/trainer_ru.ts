@@ -21571,8 +21571,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/faultless.py" />
+      <source>Nothing was done.</source>
+      <translation>Ничего не сделано.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/faultless.py" />
       <source>Settled without a fault.</source>
       <translation>Рассчитано без единой ошибки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/faultless.py" />
+      <source>This round counts for nothing. The list shows what it asked.</source>
+      <translation>Этот раунд не засчитан. Список показывает, что требовалось.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/folding.py" />
@@ -27108,6 +27118,11 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Marked by rules that are not installed</source>
       <translation>Оценено по правилам, которых здесь нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Nothing done</source>
+      <translation>Ничего не сделано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />

@@ -21473,8 +21473,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/faultless.py" />
+      <source>Nothing was done.</source>
+      <translation>什么都没有做。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/faultless.py" />
       <source>Settled without a fault.</source>
       <translation>结算毫无差错。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/faultless.py" />
+      <source>This round counts for nothing. The list shows what it asked.</source>
+      <translation>此局不计。列表显示应做的事。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/folding.py" />
@@ -26910,6 +26920,11 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Marked by rules that are not installed</source>
       <translation>按此处没有的规则评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Nothing done</source>
+      <translation>什么都没做</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />

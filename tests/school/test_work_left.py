@@ -28,8 +28,9 @@ from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.round_result import RoundResult
 from trainer.records.store import Store
+from trainer.school.briefing import PlayedRound, debrief_of, figures_of, marking_of
 from trainer.school.clock import Clock
-from trainer.school.marker.rows import mistakes_that_count, round_marked
+from trainer.school.marker.rows import round_marked
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.session.pace import FIRST_HAND_MS, hand_ms
 from trainer.school.sitting import Sitting
@@ -195,9 +196,7 @@ def test_what_the_school_gets_of_such_a_round_counts_in_no_sum(practice: Practic
     marked, items = round_marked(found, attempt.dealt, NOTHING_OBSERVED, verdict, book)
     assert (marked.hands, marked.elapsed_ms, marked.right, marked.lines) == (0, 0, 0, 0)
     assert (marked.counts, items) == ({}, ())
-    made = Store(practice._log).mistakes_of([sitting.attempt_id])[sitting.attempt_id]
-    assert made
-    assert list(mistakes_that_count(found, made)) == []
+    assert Store(practice._log).mistakes_of([sitting.attempt_id])[sitting.attempt_id] == ()
 
 
 # ---------------------------------------------------------------------------- a disk that is slow
@@ -239,3 +238,17 @@ def test_a_round_ended_untouched_has_no_score(practice: Practice) -> None:
     assert "Nothing was done." in score_text(debrief)
     kept = result(practice, sitting.attempt_id)
     assert (kept.tenths, kept.right, kept.lines) == (0, 0, 0)
+    assert (kept.players_short_cents, kept.house_short_cents) == (0, 0)
+    assert debrief.mistakes == ()
+    assert [row for row in debrief.rows if row.differs] == []
+    assert not list(Store(practice._log).mistakes())
+
+
+def test_an_examined_round_that_nobody_touched_is_all_mistakes(practice: Practice) -> None:
+    """What was not done there is not let go."""
+    sitting = begin(practice)
+    played = PlayedRound(
+        "a", sitting.house, sitting.round_, "d", "D", 1, (), 9, Part.SETTLEMENT, examined=True
+    )
+    assert debrief_of(played).mistakes
+    assert figures_of(played, marking_of(played)).house_short.cents > 0

@@ -112,6 +112,23 @@ def test_where_columns_do_not_fit_their_words_run_on_and_none_is_cut(
     assert 2 * table.fontMetrics().lineSpacing() <= table.rowHeight(0)
 
 
+def test_what_needs_three_lines_has_them_and_its_rows_are_in_sight(qtbot: QtBot) -> None:
+    columns = (TableColumn("asks", "Asks", share=50), TableColumn("state", "State", share=50))
+    words = "Small odds at the usual stakes, with time to think, and every pay table of the house"
+    rows = tuple(TableRow(f"{n}", (words, "Not climbed yet")) for n in range(5))
+    block = TableBlock("rungs", "rungs", "Ladder", columns, rows, rows_in_sight=5)
+    page = DocumentPage("ladder", "Ladder", lambda _: None)
+    qtbot.addWidget(page)
+    page.resize(380, 900)
+    page.show()
+    page.present(Document("ladder", "Ladder", (block,)))
+    QApplication.processEvents()
+    (view,) = page.findChildren(TableBlockView)
+    table = view.table
+    assert table.rowHeight(0) >= 3 * table.fontMetrics().lineSpacing()
+    assert table.verticalScrollBar().maximum() == 0
+
+
 def test_a_list_has_the_rest_of_the_page(shown: tuple[DocumentPage, RowTable]) -> None:
     page, table = shown
     QApplication.processEvents()

@@ -14,6 +14,7 @@ from tests.ui.exam.halls import answer
 from tests.ui.test_whole_rounds import CONTROL, Opened, dealt, opened, the  # noqa: F401
 from trainer.shots.scenes import faultless_of
 from trainer.ui import work_left
+from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.desk import Desk
 from trainer.ui.work_left import leave_anyway, left_words
 
@@ -87,6 +88,8 @@ def test_the_debrief_of_an_untouched_round_tells_no_score(asking: Desk) -> None:
     assert asking.window.page == "debrief"
     shown = [each for each in asking.window.findChildren(QLabel) if each.isVisible()]
     assert "Round 1, nothing done" in [each.text() for each in shown]
+    assert "Nothing was done." in [each.text() for each in shown]
+    assert not asking.window.findChildren(MistakeCard)
     figures = {w.objectName() for w in asking.window.findChildren(QWidget) if w.isVisible()}
     told = {name for name in figures if name.startswith("debrief.figure.")}
     assert {name.split(".")[2] for name in told} == {"time"}

@@ -12,7 +12,7 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless
 from trainer.drills.chip_marks import ChipMarks
 from trainer.game.chips import Stacks
-from trainer.game.money import Money, total
+from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
@@ -39,6 +39,7 @@ NOTHING_DONE = Score(0, 0, passed=False)
 class PlayedRound:
     """A round and what was done on it: all that a debrief is made from. ``laid`` are the chips of
     each act, where they are known; ``guided``: the trainee was told what to do next.
+    ``examined``: in a test or an exam, where what is not done is a mistake though nothing was.
     ``interruptions`` are what players at the live table wanted, and what was done about it."""
 
     attempt_id: str
@@ -53,7 +54,13 @@ class PlayedRound:
     laid: tuple[Stacks, ...] = ()
     chip_marks: ChipMarks = ChipMarks.OFF
     guided: bool = False
+    examined: bool = False
     interruptions: tuple[WishMet, ...] = ()
+
+    @property
+    def shows_nothing(self) -> bool:
+        """True for practice in which nothing was done: it has no mistakes and costs nothing."""
+        return not self.acts and not self.examined
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -78,6 +85,8 @@ class RoundFigures:
 
 def figures_of(played: PlayedRound, marking: Marking) -> RoundFigures:
     """The figures of this round, and its mistakes in the order of the debrief."""
+    if played.shows_nothing:
+        return RoundFigures(*_sums(played, marking), ())
     wagers = (shown for shown, _ in _each_told(marking, order_of(marking.verdict)))
     mistakes = (*wagers, *_told_rulings(played.house, marking))
     return RoundFigures(*_sums(played, marking), mistakes)
@@ -87,6 +96,8 @@ def _sums(played: PlayedRound, marking: Marking) -> tuple[Score, int, Money, Mon
     """The score, the hands that were worked, and what players and house are short of."""
     score = marking.score if played.acts else NOTHING_DONE
     hands = 0 if played.guided else hands_worked(marking.verdict)
+    if played.shows_nothing:
+        return score, hands, NOTHING, NOTHING
     return score, hands, _short(marking, players=True), _short(marking, players=False)
 
 
@@ -98,6 +109,8 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
     replay = _replay(played, marking)
     wagers = (_as_laid(each, replay.done) for each in told_in(marking, order))
     mistakes = (*wagers, *_told_rulings(house, marking))
+    if played.shows_nothing:
+        mistakes, rows = (), tuple(replace(each, marks=(), first_difference=False) for each in rows)
     return Debrief(
         attempt_id=played.attempt_id,
         house=house.id,

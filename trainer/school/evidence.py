@@ -19,6 +19,7 @@ from trainer.library.convention_file import bundled_convention
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
+from trainer.records.exam import EXAM_MODE
 from trainer.records.observation import Observed
 from trainer.records.round_result import Derived, MistakeMade, RoundResult
 from trainer.school.briefing import PlayedRound, RoundFigures, figures_of, marking_of
@@ -72,6 +73,7 @@ def played(
         laid=tuple(map(laid_in, attempt.acts)),
         chip_marks=ChipMarks(dealt.chip_marks),
         guided=dealt.mode == GUIDED,
+        examined=dealt.mode == EXAM_MODE,
         interruptions=wishes_met(attempt, house),
     )
 

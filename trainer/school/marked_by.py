@@ -8,7 +8,7 @@ from trainer.library.houses import HouseShelf
 
 GUIDED = "guided"
 """The mode of a round in which the trainee is told what to do next."""
-MARKING = 4
+MARKING = 5
 """Raised when marking changes, so that what was marked before is marked again."""
 BESIDE_RULES = "~"
 """Stands before what marks questions beside the rules."""

@@ -49,6 +49,7 @@ def _debrief(test: TableTest, house: House, number: int, watched: RoundWatched) 
         acts=tuple((each.text, each.elapsed_ms) for each in watched.seen),
         elapsed_ms=watched.elapsed_ms or 0,
         part=test.part,
+        examined=True,
     )
     return debrief_of(played)
 

@@ -1,4 +1,4 @@
-"""A round without a fault: one calm sentence, and every decision with its rule."""
+"""A round without a mistake: one calm sentence, and every decision with its rule."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ from trainer.game.wagers import Wager
 from trainer.school.debrief import Debrief, DebriefDecision
 from trainer.ui.widgets import column, hairline, label, wrapped
 from trainer.wording import say, say_count
+
+
+class NothingDone(QFrame):
+    """Says of a round in which nothing was done that it shows nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        head = wrapped(say("Nothing was done."), "panel", name="debrief.nothing-done")
+        says = say("This round counts for nothing. The list shows what it asked.")
+        self.setLayout(column(head, wrapped(says, tone="quiet"), gap=6, around=(24, 20, 24, 20)))
 
 
 class Faultless(QFrame):

@@ -12,7 +12,7 @@ from trainer.school.debrief import Debrief, SecondTry
 from trainer.school.held_beliefs import BeliefCost
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.ask_again import Asking
-from trainer.ui.debrief.faultless import Faultless
+from trainer.ui.debrief.faultless import Faultless, NothingDone
 from trainer.ui.debrief.handling import Handling
 from trainer.ui.debrief.interruptions import InterruptionsCard
 from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
@@ -120,7 +120,8 @@ class MistakeList(QScrollArea):
         if self._cards:
             self._fill(page, said, (*met, *laid))
         else:
-            whole = (*said, *met, Faultless(debrief), *laid, None)
+            told = NothingDone() if debrief.untouched else Faultless(debrief)
+            whole = (*said, *met, told, *laid, None)
             page.setLayout(column(*whole, gap=12, around=(0, 0, 10, 0)))
         self.setWidget(page)
         self._arrange()

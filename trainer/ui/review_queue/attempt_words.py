@@ -101,6 +101,9 @@ def _mistake(each: MarkedMistake) -> str:
 def _figures(opened: Opened, practice: Practice) -> tuple[tuple[str, str, str], ...]:
     """The figures that count, and beside them those that were marked, if they differ."""
     marked, debrief = opened.marked, opened.debrief
+    if debrief is not None and debrief.untouched and not marked.lines:
+        nothing = ("outcome", say("Outcome"), say("Nothing done"))
+        return nothing, ("time", say("Time"), clock(debrief.elapsed_ms))
     right = say("{some} of {all}", some=marked.right_now, all=marked.lines)
     if marked.right_now != marked.right:
         right = say("{told}, marked {then}", told=right, then=marked.right)

@@ -282,6 +282,7 @@ class Panel(QFrame):
         self._column.addWidget(heading)
         self._column.addSpacing(4)
         last = QHBoxLayout()
+        last.setSpacing(8)
         last.addWidget(self._last, 1)
         last.addWidget(undo, 0, Qt.AlignmentFlag.AlignTop)
         self._last_act = [heading, self._last, undo]

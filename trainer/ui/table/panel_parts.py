@@ -12,7 +12,6 @@ from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.widgets import label
 from trainer.wording import say
 
-
 CLEAR = 1.5
 """The room over and under a keycap, so that those of lines close together do not touch."""
 

@@ -16350,22 +16350,22 @@
     <message>
       <location filename="../../trainer/school/privacy/kept_names.py" />
       <source>Class members</source>
-      <translation>Состав классов</translation>
+      <translation>Состав групп</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept_names.py" />
       <source>Classes closed</source>
-      <translation>Закрытые классы</translation>
+      <translation>Закрытые группы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept_names.py" />
       <source>Classes opened</source>
-      <translation>Открытые классы</translation>
+      <translation>Открытые группы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept_names.py" />
       <source>Classes renamed</source>
-      <translation>Переименованные классы</translation>
+      <translation>Переименованные группы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept_names.py" />
@@ -16546,12 +16546,12 @@
     <message>
       <location filename="../../trainer/school/privacy/kept_names.py" />
       <source>Joined a class</source>
-      <translation>Вступление в класс</translation>
+      <translation>Вступление в группу</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept_names.py" />
       <source>Left a class</source>
-      <translation>Выход из класса</translation>
+      <translation>Выход из группы</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept_names.py" />

@@ -168,6 +168,7 @@ USES: Mapping[str, tuple[Right, Use]] = {
     ),
     "unlock": (Right.UNLOCK, lambda s, r: _unlock(s, s.accounts[r])),
     "classes": (Right.KEEP_CLASSES, lambda s, r: s.classes(s.accounts[r]).mine()),
+    "taught": (Right.SEE_RESULTS, lambda s, r: s.classes(s.accounts[r]).taught()),
     "open_class": (Right.KEEP_CLASSES, lambda s, r: s.classes(s.accounts[r]).open("A")),
     "class_list": (
         Right.KEEP_ACCOUNTS,

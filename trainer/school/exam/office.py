@@ -133,8 +133,7 @@ class ExamOffice:
 
     def classes(self) -> tuple[SchoolClass, ...]:
         """The classes whose trainees he may assign it to."""
-        kept = Classes(self._registry, self._by, self._wall_ms).mine()
-        return tuple(each for each in kept if each.open)
+        return Classes(self._registry, self._by, self._wall_ms).taught()
 
     def assign(self, exam: str, accounts: Iterable[str], due_ms: int) -> None:
         """These have to sit it by then: all of them, or none."""
@@ -157,12 +156,12 @@ class ExamOffice:
         return why_not(rule, sat, self._wall_ms(), zone_min)
 
     def candidates(self, exam: str) -> tuple[Candidate, ...]:
-        """The trainees who have to sit it, by name."""
+        """The trainees of his classes who have to sit it, by name."""
         may(self._by, Right.SEE_RESULTS)
-        names = self._names()
+        names, mine = self._names(), self._trainees()
         sat = self._registry.rows(SittingRow, exam=exam, order="opened_at_ms")
         last = {each.account: each for each in sat}
-        rows = self._registry.rows(AssignmentRow, exam=exam)
+        rows = self._registry.rows(AssignmentRow, exam=exam, account=mine)
         signed = self._signed([each.sitting for each in last.values()])
         found = [
             Candidate(
@@ -182,10 +181,9 @@ class ExamOffice:
         """The sittings of those in his classes: first what waits for a signature, then the rest,
         each the last one first."""
         may(self._by, Right.SEE_RESULTS)
-        mine = {each.id for class_ in self.classes() for each in class_.trainees}
-        names = self._names()
+        mine, names = self._trainees(), self._names()
         exams = {row.exam: row for row in self._registry.rows(ExamRow)}
-        sat = self._registry.rows(SittingRow, account=tuple(mine), order="-opened_at_ms")
+        sat = self._registry.rows(SittingRow, account=mine, order="-opened_at_ms")
         signed = self._signed([row.sitting for row in sat])
         listed = [
             SittingListed(
@@ -314,6 +312,10 @@ class ExamOffice:
         known = {row.sitting for row in signed} | {row.sitting for row in marked}
         settled = {each for each, count in self._signed(sittings).items() if count > 1}
         return frozenset(sittings) - known - settled
+
+    def _trainees(self) -> tuple[str, ...]:
+        """The accounts whose work he sees."""
+        return tuple({each.id for class_ in self.classes() for each in class_.trainees})
 
     def _names(self) -> Mapping[str, str]:
         return {row.account: row.name for row in self._registry.people()}

@@ -51,6 +51,14 @@ class Classes:
             every = [each for each in every if self.by.id in each.members]
         return tuple(sorted(every, key=lambda each: (not each.open, each.title.casefold())))
 
+    def taught(self) -> tuple[SchoolClass, ...]:
+        """The open classes that a supervisor is in: their trainees are those whom he sees, assigns
+        work to and tests, the only supervisor of a school too. He keeps other classes, but sees
+        nobody's work there until he joins them."""
+        may(self.by, Right.SEE_RESULTS)
+        open_ = [each for each in self._every() if each.open and self.by.id in each.members]
+        return tuple(sorted(open_, key=lambda each: each.title.casefold()))
+
     def of(self, class_: str) -> SchoolClass:
         """That class. Raises KeyError where it is none of his."""
         return {each.id: each for each in self.mine()}[class_]

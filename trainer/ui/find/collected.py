@@ -103,10 +103,10 @@ def _mistake(made: MistakeLogged | Missed, now: datetime) -> Find:
 
 def of_the_classes(people: PeopleDesk) -> Iterator[Find]:
     """The trainees of the person's own classes, where results may be seen."""
-    sees = people.may(Right.SEE_RESULTS) and people.may(Right.KEEP_CLASSES)
+    sees = people.may(Right.SEE_RESULTS)
     if people.account is None or people.registry is None or not sees:
         return
-    for each in Classes(people.registry, people.account, people.wall_ms).mine():
+    for each in Classes(people.registry, people.account, people.wall_ms).taught():
         for trainee in each.trainees:
             yield Find(Opens(FindKind.TRAINEE, trainee.id), trainee.name, each.title)
 

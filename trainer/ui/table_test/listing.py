@@ -52,7 +52,7 @@ class Listing:
         if people.registry is None or people.account is None:
             return
         with suppress(InputError):
-            mine = Classes(people.registry, people.account, people.wall_ms).mine()
+            mine = Classes(people.registry, people.account, people.wall_ms).taught()
             yield from (each.house for each in mine)
 
     def name_school(self, name: str) -> None:

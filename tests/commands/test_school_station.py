@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from trainer.commands import school_deliver
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
+from trainer.records.snapshot import LookedAt
 from trainer.school.clock import SYSTEM
 from trainer.school.people.folders import person_folder
 from trainer.school.practice import RECORDS
@@ -100,3 +103,36 @@ def test_no_password_is_printed(call: Call, home: Path, school: Registry) -> Non
     ]
     for called in (unjoined, *told):
         assert "s3cret" not in called.out + called.err
+
+
+def test_what_a_killed_window_left_is_delivered_and_said_so(
+    call: Call, home: Path, school: Registry, tmp_path: Path
+) -> None:
+    """Its records lie partly in the write-ahead file, which the first look takes in."""
+    account = _round_of(school, home)
+    folder = person_folder(home, account)
+    log = Log.open(folder / RECORDS, SYSTEM.wall)
+    log.finished(log.dealt(dealt(house="gone")), 9)
+    killed = shutil.copytree(folder, tmp_path / "killed")
+    log.close()
+    shutil.rmtree(folder)
+    shutil.copytree(killed, folder)
+    assert any(folder.glob("*-wal"))
+    call("school", "join", "here")
+    delivered = call("school", "deliver")
+    assert (delivered.status, delivered.out) == (0, f"{account}: All is delivered to the school.\n")
+    school.close()
+
+
+def test_a_delivery_that_ended_is_never_said_to_be_under_way(
+    call: Call, home: Path, school: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Records that are written all the time, by a window or by what mends them after a kill."""
+    account = _round_of(school, home)
+    call("school", "join", "here")
+    writes = count()
+    monkeypatch.setattr(LookedAt, "stamp", lambda _: ((next(writes), 0),))
+    delivered = call("school", "deliver")
+    assert (delivered.status, delivered.out) == (0, f"{account}: All is delivered to the school.\n")
+    assert call("school", "deliver", "--json").document[0]["state"] == "delivered"
+    school.close()

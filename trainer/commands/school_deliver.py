@@ -11,10 +11,13 @@ from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.school.clock import SYSTEM
 from trainer.school.post_office import post_of
 from trainer.school.station.courier import SETTLES_IN_MS
-from trainer.school.station.delivery_status import State
+from trainer.school.station.delivery_status import ALL_DELIVERED, State, Told
 from trainer.school.station.home import StationHome
 from trainer.school.station.post import Post
 from trainer.settings import home
+
+LOOKS = 3
+"""So often records are looked at that are written meanwhile."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     post = post_of(station, joined, station.curriculum, SYSTEM)
     _deliver(post)
     post.close()
-    told = post.each()
+    told = [(account, _ended(each)) for account, each in post.each()]
     if args.json:
         print_json(told_plain(told))
     else:
@@ -38,10 +41,17 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _deliver(post: Post) -> None:
-    """Deliver, and once more when what was written a moment ago is certain to be seen."""
-    for _ in post.deliver():
-        pass
-    if any(told.state is State.DELIVERING for _, told in post.each()):
-        time.sleep(SETTLES_IN_MS / 1000)
+    """Deliver, and again while something was written just before: a window at work, or the first
+    look at records that a killed one left."""
+    for at in range(LOOKS):
+        if at:
+            time.sleep(SETTLES_IN_MS / 1000)
         for _ in post.deliver():
             pass
+        if all(told.state is not State.DELIVERING for _, told in post.each()):
+            return
+
+
+def _ended(told: Told) -> Told:
+    """All that could be seen is delivered, and nothing is under way any more."""
+    return ALL_DELIVERED if told.state is State.DELIVERING else told

@@ -161,6 +161,7 @@ def test_trouble_with_the_delivery_stands_in_a_card_above_the_settings(
     desk, _ = seated()
     qtbot.waitUntil(lambda: desk.station.told == ALL_DELIVERED)
     desk.station.end()
+    desk.window.show()
     page = desk.pages.settings
     for told, above in ((Told(State.STOPPED, 3, why="See to it."), True), (ALL_DELIVERED, False)):
         desk.station.present(told)

@@ -5706,7 +5706,7 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/question_list.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>Irregularities</source>
       <translation>Нештатные ситуации</translation>
     </message>
@@ -11707,7 +11707,7 @@
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>House</source>
       <translation>Казино</translation>
     </message>
@@ -13483,6 +13483,7 @@
       <location filename="../../trainer/ui/workshop/choice_row.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/section_head.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>{name}: {value}</source>
@@ -13797,6 +13798,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>withdrawn</source>
       <translation>снята</translation>
     </message>
@@ -20904,6 +20906,16 @@
       <translation>{wager}, когда у дилера нет игры</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>edition {edition}</source>
+      <translation>редакцией {edition}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>{wager}, edge</source>
+      <translation>{wager}, преимущество</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>{place}: {hand}</source>
       <translation>{place}: {hand}</translation>
@@ -23128,6 +23140,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Edition {edition}</source>
       <translation>Редакция {edition}</translation>
     </message>
@@ -23179,8 +23192,8 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Rules</source>
       <translation>Правила</translation>
     </message>
@@ -24766,8 +24779,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/handed_in.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Publish</source>
       <translation>Опубликовать</translation>
     </message>
@@ -29463,6 +29477,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
       <source>The draft's files are faulty</source>
       <translation>В файлах черновика ошибки</translation>
     </message>
@@ -29495,6 +29510,18 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Withdrawn</source>
       <translation>Отозвано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Procedure</source>
+      <translation>Процедура</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Proof</source>
+      <translation>Проверка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pdf_text.py" />
@@ -29654,6 +29681,248 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>A file to hand on</source>
+      <translation>Файл для передачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>A published edition can be taken back, compared and restored.</source>
+      <translation>Опубликованную редакцию можно отозвать, сравнить и вернуть.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>All stations of the school</source>
+      <translation>Все станции школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Before it can be published</source>
+      <translation>Что сделать до публикации</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Checking the house…</source>
+      <translation>Проверяю казино…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Compare, withdraw or restore…</source>
+      <translation>Сравнить, отозвать или вернуть…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Discard the draft…</source>
+      <translation>Удалить черновик…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Edition {edition} is handed in. It waits for a supervisor.</source>
+      <translation>Передана редакция {edition}. Она ждёт супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Edition {edition} is published.</source>
+      <translation>Опубликована редакция {edition}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Edition {edition}, {done}</source>
+      <translation>Редакция {edition}: {done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Editions</source>
+      <translation>Редакции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Every rule is proved. Hand the house in: a supervisor publishes it.</source>
+      <translation>Каждое правило проверено. Передайте казино: его опубликует супервайзер.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Every rule is proved. The house can be published on this machine.</source>
+      <translation>Каждое правило проверено. Казино можно опубликовать на этой машине.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Exams under way keep their edition</source>
+      <translation>Идущие экзамены остаются при своей редакции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Hand in edition {edition}</source>
+      <translation>Сдать редакцию {edition}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>It is a house of its own.</source>
+      <translation>Это самостоятельное казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>No edition is published yet.</source>
+      <translation>Ни одна редакция ещё не опубликована.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>No question open</source>
+      <translation>Открытых вопросов нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Nothing changes.</source>
+      <translation>Ничего не меняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Proved</source>
+      <translation>Проверено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Publish edition {edition}</source>
+      <translation>Опубликовать редакцию {edition}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>The file is checked wherever it is opened.</source>
+      <translation>Файл проверяется везде, где его открывают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>They end, and are marked, by the edition that they began with.</source>
+      <translation>Их заканчивают и оценивают по той редакции, с которой начали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>This machine</source>
+      <translation>Этот компьютер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>What the school reads where the document is silent</source>
+      <translation>Как школа толкует то, о чём документ молчит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Who gets it</source>
+      <translation>Кто получит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Write a .house file…</source>
+      <translation>Записать файл .house…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>against {house}</source>
+      <translation>по сравнению с {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>dealt on this machine</source>
+      <translation>действует на этом компьютере</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>from its next round on</source>
+      <translation>со следующего раунда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>from their next round on</source>
+      <translation>с их следующего раунда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>handed in</source>
+      <translation>сдана</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>published</source>
+      <translation>опубликована</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} exams</source>
+      <translation>
+        <numerusform>{count} экзамен</numerusform>
+        <numerusform>{count} экзамена</numerusform>
+        <numerusform>{count} экзаменов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} questions open</source>
+      <translation>
+        <numerusform>{count} открытый вопрос</numerusform>
+        <numerusform>{count} открытых вопроса</numerusform>
+        <numerusform>{count} открытых вопросов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} stations</source>
+      <translation>
+        <numerusform>{count} станция</numerusform>
+        <numerusform>{count} станции</numerusform>
+        <numerusform>{count} станций</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} things</source>
+      <translation>
+        <numerusform>{count} пункт</numerusform>
+        <numerusform>{count} пункта</numerusform>
+        <numerusform>{count} пунктов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} things are missing before it can be published.</source>
+      <translation>
+        <numerusform>До публикации остался {count} пункт.</numerusform>
+        <numerusform>До публикации осталось {count} пункта.</numerusform>
+        <numerusform>До публикации осталось {count} пунктов.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{done} of {count} rounds confirmed</source>
+      <translation>
+        <numerusform>Подтверждено раундов: {done} из {count}</numerusform>
+        <numerusform>Подтверждено раундов: {done} из {count}</numerusform>
+        <numerusform>Подтверждено раундов: {done} из {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{done} of {count} rules proved by a round</source>
+      <translation>
+        <numerusform>Правил проверено раундом: {done} из {count}</numerusform>
+        <numerusform>Правил проверено раундом: {done} из {count}</numerusform>
+        <numerusform>Правил проверено раундом: {done} из {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{done} of {count} sentences tied</source>
+      <translation>
+        <numerusform>Предложений связано: {done} из {count}</numerusform>
+        <numerusform>Предложений связано: {done} из {count}</numerusform>
+        <numerusform>Предложений связано: {done} из {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{name}, {size}</source>
+      <translation>{name}, {size}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />
       <source>Make a reading: {rule}</source>
       <translation>Создать толкование: {rule}</translation>
@@ -29806,18 +30075,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Procedure</source>
-      <translation>Процедура</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Proof</source>
-      <translation>Проверка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Short name</source>
       <translation>Краткое имя</translation>
     </message>
@@ -29925,43 +30182,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Checking the house…</source>
-      <translation>Проверяю казино…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Discard the draft…</source>
-      <translation>Удалить черновик…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Edition {edition} is handed in. It waits for a supervisor.</source>
-      <translation>Передана редакция {edition}. Она ждёт супервайзера.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Edition {edition} is published.</source>
-      <translation>Опубликована редакция {edition}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Every change is saved.</source>
       <translation>Каждое изменение сохраняется.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Every rule is proved. Hand the house in: a supervisor publishes it.</source>
-      <translation>Каждое правило проверено. Передайте казино: его опубликует супервайзер.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Every rule is proved. The house can be published on this machine.</source>
-      <translation>Каждое правило проверено. Казино можно опубликовать на этой машине.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Hand in</source>
-      <translation>Передать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
@@ -29975,18 +30197,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>This is missing:</source>
-      <translation>Не хватает:</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Try a round</source>
       <translation>Пробный раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Write a .house file…</source>
-      <translation>Записать файл .house…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

@@ -5706,7 +5706,7 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/question_list.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>Irregularities</source>
       <translation>异常情况</translation>
     </message>
@@ -11693,7 +11693,7 @@
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>House</source>
       <translation>赌场</translation>
     </message>
@@ -13461,6 +13461,7 @@
       <location filename="../../trainer/ui/workshop/choice_row.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/section_head.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>{name}: {value}</source>
@@ -13775,6 +13776,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>withdrawn</source>
       <translation>撤注</translation>
     </message>
@@ -20824,6 +20826,16 @@
       <translation>荷官没有资格时的 {wager}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>edition {edition}</source>
+      <translation>第 {edition} 版</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>{wager}, edge</source>
+      <translation>{wager}，优势</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/reading_words.py" />
       <source>{place}: {hand}</source>
       <translation>{place}：{hand}</translation>
@@ -23006,6 +23018,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Edition {edition}</source>
       <translation>第 {edition} 版</translation>
     </message>
@@ -23057,8 +23070,8 @@
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/find/index.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Rules</source>
       <translation>规则</translation>
     </message>
@@ -24600,8 +24613,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/handed_in.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Publish</source>
       <translation>发布</translation>
     </message>
@@ -29231,6 +29245,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/publish_work.py" />
       <source>The draft's files are faulty</source>
       <translation>草稿的文件有误</translation>
     </message>
@@ -29263,6 +29278,18 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Withdrawn</source>
       <translation>已撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Procedure</source>
+      <translation>流程</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Proof</source>
+      <translation>验证</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/pdf_text.py" />
@@ -29414,6 +29441,232 @@
       <translation>
         <numerusform>{count} 条规则中已证明 {proved} 条</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>A file to hand on</source>
+      <translation>可转交的文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>A published edition can be taken back, compared and restored.</source>
+      <translation>已发布的版本可以撤回、比较和恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>All stations of the school</source>
+      <translation>学校的所有工作站</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Before it can be published</source>
+      <translation>发布前要做的事</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Checking the house…</source>
+      <translation>正在检查赌场…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Compare, withdraw or restore…</source>
+      <translation>比较、撤回或恢复…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Discard the draft…</source>
+      <translation>丢弃草稿…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Edition {edition} is handed in. It waits for a supervisor.</source>
+      <translation>已提交版本 {edition}，等待主管发布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Edition {edition} is published.</source>
+      <translation>已发布版本 {edition}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Edition {edition}, {done}</source>
+      <translation>第 {edition} 版，{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Editions</source>
+      <translation>版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Every rule is proved. Hand the house in: a supervisor publishes it.</source>
+      <translation>每条规则均已验证。请提交，由主管发布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Every rule is proved. The house can be published on this machine.</source>
+      <translation>每条规则均已验证。可在此机器上发布该赌场。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Exams under way keep their edition</source>
+      <translation>进行中的考试保持原版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Hand in edition {edition}</source>
+      <translation>提交第 {edition} 版</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>It is a house of its own.</source>
+      <translation>这是独立的赌场。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>No edition is published yet.</source>
+      <translation>尚未发布任何版本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>No question open</source>
+      <translation>没有待答的问题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Nothing changes.</source>
+      <translation>没有变化。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Proved</source>
+      <translation>已证明</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Publish edition {edition}</source>
+      <translation>发布第 {edition} 版</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>The file is checked wherever it is opened.</source>
+      <translation>无论在哪里打开，文件都会被检查。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>They end, and are marked, by the edition that they began with.</source>
+      <translation>它们按开始时的版本结束和评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>This machine</source>
+      <translation>本机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>What the school reads where the document is silent</source>
+      <translation>文件未写明之处学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Who gets it</source>
+      <translation>谁会得到</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Write a .house file…</source>
+      <translation>写入 .house 文件…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>against {house}</source>
+      <translation>与{house}相比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>dealt on this machine</source>
+      <translation>本机正在使用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>from its next round on</source>
+      <translation>从下一局起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>from their next round on</source>
+      <translation>从各自的下一局起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>handed in</source>
+      <translation>已提交</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>published</source>
+      <translation>已发布</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} exams</source>
+      <translation>
+        <numerusform>{count} 场考试</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} questions open</source>
+      <translation>
+        <numerusform>{count} 个待答问题</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} stations</source>
+      <translation>
+        <numerusform>{count} 个工作站</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} things</source>
+      <translation>
+        <numerusform>{count} 项</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{count} things are missing before it can be published.</source>
+      <translation>
+        <numerusform>发布前还差 {count} 项。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{done} of {count} rounds confirmed</source>
+      <translation>
+        <numerusform>已确认 {done} / {count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{done} of {count} rules proved by a round</source>
+      <translation>
+        <numerusform>已由牌局证明 {done} / {count} 条规则</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{done} of {count} sentences tied</source>
+      <translation>
+        <numerusform>已关联 {done} / {count} 个句子</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{name}, {size}</source>
+      <translation>{name}，{size}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/reading_form.py" />
@@ -29568,18 +29821,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Procedure</source>
-      <translation>流程</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Proof</source>
-      <translation>验证</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Short name</source>
       <translation>短名</translation>
     </message>
@@ -29687,43 +29928,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Checking the house…</source>
-      <translation>正在检查赌场…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Discard the draft…</source>
-      <translation>丢弃草稿…</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Edition {edition} is handed in. It waits for a supervisor.</source>
-      <translation>已提交版本 {edition}，等待主管发布。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Edition {edition} is published.</source>
-      <translation>已发布版本 {edition}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Every change is saved.</source>
       <translation>每次更改都会保存。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Every rule is proved. Hand the house in: a supervisor publishes it.</source>
-      <translation>每条规则均已验证。请提交，由主管发布。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Every rule is proved. The house can be published on this machine.</source>
-      <translation>每条规则均已验证。可在此机器上发布该赌场。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Hand in</source>
-      <translation>提交</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
@@ -29737,18 +29943,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>This is missing:</source>
-      <translation>还缺：</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
       <source>Try a round</source>
       <translation>试一局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/work_page.py" />
-      <source>Write a .house file…</source>
-      <translation>写入 .house 文件…</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -27,8 +26,6 @@ from trainer.library.readings_file import ReadingQuestion
 from trainer.library.recipes import sound_recipes
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.records.log import Log
-from trainer.records.registry.faults import RegistryFault
-from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.clock import SYSTEM
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.compared import compare
@@ -54,6 +51,7 @@ from trainer.ui.table_test.sure import ThrowAsked
 from trainer.ui.workshop.house_cards import HouseToCopy
 from trainer.ui.workshop.pdf_text import document_text
 from trainer.ui.workshop.proof_work import ProofWork
+from trainer.ui.workshop.publish_work import PublishWork
 from trainer.ui.workshop.reading_work import ReadingWork
 from trainer.ui.workshop.side_cards import ChangeShown, EdgeShown
 from trainer.ui.workshop.start_page import DraftOffered, WorkshopStartPage
@@ -78,9 +76,9 @@ class WorkshopPart:
         self._proof = ProofWork(
             desk, lambda: self.page.proof, lead=self._lead, changed=self._confirmed
         )
+        self._publishing = PublishWork(desk, lambda: self.page.publish)
         self._reading: ReadingWork | None = None
         self._told: Mapping[StepKind, StepTold] = {}
-        self._asked = 0
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._trials: list[tuple[Desk, TemporaryDirectory[str]]] = []
         self.ask_file: Callable[[str], str] = self._ask_file
@@ -243,7 +241,7 @@ class WorkshopPart:
             case WorkshopTab.PROOF:
                 self._proof.show(draft, self._other(of))
             case WorkshopTab.PUBLISH:
-                self._show_publish(draft)
+                self._publishing.show(draft, self.shelf)
             case tab:
                 if tab is WorkshopTab.PROCEDURE:
                     self._show_round(draft, house)
@@ -323,49 +321,6 @@ class WorkshopPart:
         both = HouseShelf(self.shelf.own(of)[0].parent, draft.folder.parent)
         books = Bookshelf(both, {})
         return _changes_shown(books.book(of), books.book(draft.id))
-
-    def _beside(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Only the last of what is asked for beside the window is answered."""
-        self._asked += 1
-        number = self._asked
-
-        def answered(result: T) -> None:
-            if number == self._asked:
-                then(result)
-
-        self._desk.background.run(
-            work, answered, failed=lambda error: self.page.form.refuse(
-                [each.message for each in error.problems]
-            ), owner=self.page,
-        )  # fmt: skip
-
-    def _show_again(self, draft: Draft, tab: WorkshopTab) -> None:
-        """Something of that tab is known now; nothing happens where another is in sight."""
-        if self.draft is draft and self.page.tab is tab:
-            self.show()
-
-    def _show_publish(self, draft: Draft) -> None:
-        """All files are looked over beside the window: that takes up to half a second."""
-        self.page.publish.present_search()
-        self._beside(
-            lambda: drafts.needs_of(draft).sentences,
-            lambda missing: self._publishable(draft, missing),
-        )
-
-    def _publishable(self, draft: Draft, missing: tuple[str, ...]) -> None:
-        standing = draft.id if draft.id in self.workshop.own_houses else ""
-        edition = self.shelf[standing].rules.edition if standing in self.shelf else ""
-        if self._at_school:
-            self.page.publish.present_at_school(missing, self._handed_in(draft))
-        else:
-            self.page.publish.present(missing, edition)
-
-    def _handed_in(self, draft: Draft) -> tuple[HouseAct, ...]:
-        """The acts that handed it in or published it; empty while the school is out of reach."""
-        with suppress(RegistryFault):
-            acts = self._desk.people.registry.house_acts() if self._desk.people.registry else ()
-            return tuple(each for each in acts if each.house == draft.id)
-        return ()
 
     # ---------------------------------------------------------------- changed
 
@@ -571,7 +526,7 @@ class WorkshopPart:
         if link.section:
             page.form.go_to(link.section, link.field)
         if link.clause:
-            page.document.show_clause(link.clause)
+            page.show_sentence(link.clause)
         if link.round_:
             self._proof.choose(link.round_)
         if told:
@@ -603,7 +558,7 @@ class WorkshopPart:
         with self._desk.told(say("The house was not handed in")):
             drafts.must_be_ready(draft)
             hand_in(people.registry, people.account, draft.folder, draft.placards)
-            self._show_publish(draft)
+            self._publishing.show(draft, self.shelf)
 
     def _hand_on(self) -> None:
         draft = self.draft
@@ -616,6 +571,13 @@ class WorkshopPart:
                 self.workshop.hand_on(draft, Path(name))
             except OSError as error:
                 self._desk.tell(say("The file was not written"), (str(error.strerror),))
+
+    def _see_editions(self) -> None:
+        """The house's book, where editions are compared, withdrawn and restored."""
+        practice = self._desk.practice
+        if self.draft is not None and practice is not None:
+            self._desk.turn_to("houses")
+            self._desk.pages.houses.present(practice.books, self.draft.id)
 
     def _throw_away(self) -> None:
         if self.draft is not None and self.ask_away():
@@ -697,6 +659,8 @@ class WorkshopPart:
         page.publish.published.connect(self._publish)
         page.publish.handed_on.connect(self._hand_on)
         page.publish.thrown_away.connect(self._throw_away)
+        page.publish.led.connect(self._lead)
+        page.publish.editions_asked.connect(self._see_editions)
         page.turned.connect(self._turned)
         page.undone.connect(self._undo)
         page.redone.connect(self._redo)

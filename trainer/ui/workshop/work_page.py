@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
-from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
@@ -18,31 +17,22 @@ from trainer.ui.widgets import (
     BY_MOUSE,
     Button,
     column,
-    emptied,
     frame,
     keys_named,
     label,
     row,
-    wrapped,
 )
 from trainer.ui.workshop.document_card import DocumentCard
 from trainer.ui.workshop.form_view import FormView
+from trainer.ui.workshop.part_names import PART_NAMES
 from trainer.ui.workshop.proof_view import ProofView
+from trainer.ui.workshop.publish_view import PublishView
 from trainer.ui.workshop.side_cards import SideCards
 from trainer.ui.workshop.timeline import Timeline
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import say, say_phrase
 
 FIGURES_FROM = 1240
 THREE_COLUMNS_FROM, DOCUMENT_WIDE, SIDE_WIDE = 1440, 400, 340
-
-TABS: Mapping[WorkshopTab, Phrase] = {
-    WorkshopTab.HOUSE: phrase("House"),
-    WorkshopTab.RULES: phrase("Rules"),
-    WorkshopTab.PROCEDURE: phrase("Procedure"),
-    WorkshopTab.IRREGULARITIES: phrase("Irregularities"),
-    WorkshopTab.PROOF: phrase("Proof"),
-    WorkshopTab.PUBLISH: phrase("Publish"),
-}
 
 
 class WorkshopPage(QWidget):
@@ -66,7 +56,9 @@ class WorkshopPage(QWidget):
             self.under,
         )
         self.tabs = Segments(
-            "workshop.tabs", say("Part"), [(tab, say_phrase(words)) for tab, words in TABS.items()]
+            "workshop.tabs",
+            say("Part"),
+            [(tab, say_phrase(words)) for tab, words in PART_NAMES.items()],
         )
         self.tabs.leave_to_page(Qt.Key.Key_Up, Qt.Key.Key_Down)
         self.sentences = Figure(say("Sentences open"), "workshop.sentences.open")
@@ -212,6 +204,7 @@ class WorkshopPage(QWidget):
             (Qt.Key.Key_Y, True): self.redone.emit,
             (Qt.Key.Key_T, False): self.tried.emit,
             **self._of_proof(),
+            **self._of_publishing(),
             **{(key, False): act for key, act in self.form.row_keys.items() if self._has_rows},
             **self._of_reading(),
         }
@@ -241,6 +234,12 @@ class WorkshopPage(QWidget):
             (Qt.Key.Key_Backspace, False): self.proof.doubt.click,
         }
 
+    def _of_publishing(self) -> dict[tuple[int, bool], Callable[[], object]]:
+        if self._middle.currentWidget() is not self.publish:
+            return {}
+        publish = self.publish.publish.click
+        return {(Qt.Key.Key_Return, False): publish, (Qt.Key.Key_Enter, False): publish}
+
     @property
     def _has_rows(self) -> bool:
         return self._middle.currentWidget() is self.form
@@ -255,77 +254,15 @@ class WorkshopPage(QWidget):
             (Qt.Key.Key_Enter, True): make,
         }
 
+    def show_sentence(self, clause: str) -> None:
+        """That sentence of the document is chosen, in sight, and has the keyboard."""
+        self._wants_document = True
+        self._fit()
+        self.document.show_clause(clause)
+        self.document.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _toggle_document(self) -> None:
         self._wants_document = not self._wants_document
         self._fit()
         if self.document.isVisible():
             self.document.list.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-class PublishView(QScrollArea):
-    """Emits that the draft shall be published, written into a file, or thrown away."""
-
-    published = Signal()
-    handed_on = Signal()
-    thrown_away = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._missing = column(gap=6)
-        self.told = wrapped("", "body", name="workshop.publish.told")
-        self.publish = Button(say("Publish"), "workshop.publish", kind="primary")
-        self.file = Button(say("Write a .house file…"), "workshop.hand_on")
-        self.away = Button(say("Discard the draft…"), "workshop.away", kind="quiet")
-        card = frame("card")
-        card.setLayout(
-            column(
-                label(say("Publish"), "section"),
-                self.told,
-                self._missing,
-                row(self.publish, self.file, None, self.away, gap=8),
-                None,
-                gap=12,
-                around=(20, 16, 20, 18),
-            )
-        )
-        self.setWidget(card)
-        self.publish.clicked.connect(self.published)
-        self.file.clicked.connect(self.handed_on)
-        self.away.clicked.connect(self.thrown_away)
-
-    def present_search(self) -> None:
-        """Tell that the house is looked over."""
-        emptied(self._missing)
-        self.publish.hide()
-        self.told.setText(say("Checking the house…"))
-
-    def present(self, missing: Sequence[str], published: str) -> None:
-        """The obstacles, a sentence each; ``published`` is the edition that stands, if any."""
-        emptied(self._missing)
-        for each in missing[:12]:
-            self._missing.addWidget(wrapped(f"○ {each}"))
-        self.publish.setVisible(not missing)
-        ready = say("Every rule is proved. The house can be published on this machine.")
-        told = say("This is missing:") if missing else ready
-        if published:
-            told = f"{told} {say('Edition {edition} is published.', edition=published)}"
-        self.told.setText(told)
-
-    def present_at_school(self, missing: Sequence[str], acts: Sequence[HouseAct]) -> None:
-        """The same where another person publishes; ``acts`` tell of the house, the last of them
-        last."""
-        self.present(missing, "")
-        self.publish.setText(say("Hand in"))
-        ready = say("Every rule is proved. Hand the house in: a supervisor publishes it.")
-        last = acts[-1] if acts else None
-        if last is not None and last.published:
-            ready = say("Edition {edition} is published.", edition=last.edition)
-        elif last is not None:
-            ready = say(
-                "Edition {edition} is handed in. It waits for a supervisor.", edition=last.edition
-            )
-        if not missing:
-            self.told.setText(ready)

@@ -1,0 +1,105 @@
+"""The page of publishing: what is missing leads to its place, what changes is told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from tests.ui.test_house_published import made_ready
+from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
+from tests.ui.test_workshop import answer_questions, begun, looked_over, press, write
+from trainer.school.people.account import Role
+from trainer.school.workshop.forms import WorkshopTab
+from trainer.shots.people import signed_in
+from trainer.shots.workshop import DOCUMENT
+from trainer.ui.desk import Desk
+from trainer.ui.workshop.part import WorkshopPart
+
+THREE = "workshop.pair_plus.pays.three_of_a_kind"
+
+
+def publishing(opened: Opened) -> tuple[Desk, WorkshopPart]:  # noqa: F811
+    """Three of a kind pays 3 to 1 now, and the page of publishing is open."""
+    desk, part = begun(opened, of="Six Card Bonus")
+    part.put_document(DOCUMENT)
+    press(desk, "workshop.section.pair_plus")
+    write(desk, THREE, "3")
+    part.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(desk)
+    return desk, part
+
+
+def words(part: WorkshopPart) -> list[str]:
+    return [each.text() for each in part.page.publish.findChildren(QLabel)]
+
+
+def test_an_open_question_leads_to_its_field(opened: Opened) -> None:  # noqa: F811
+    desk, part = publishing(opened)
+    assert not part.page.publish.publish.isEnabled()
+    press(desk, "workshop.publish.missing.0")
+    assert part.page.tab is WorkshopTab.RULES
+    section = part.page.form.section
+    assert section is not None
+    assert section.key == "pair_plus"
+    assert desk.window.focusWidget().objectName() == THREE
+
+
+def test_a_round_that_waits_leads_to_that_round(opened: Opened) -> None:  # noqa: F811
+    desk, part = publishing(opened)
+    press(desk, "workshop.publish.missing.2")
+    assert part.page.tab is WorkshopTab.PROOF
+    looked_over(desk)
+    assert part.page.proof.confirm.isVisible()
+
+
+def test_a_sentence_that_nothing_ties_is_shown_in_the_document(opened: Opened) -> None:  # noqa: F811
+    desk, part = publishing(opened)
+    press(desk, "workshop.publish.open.2")
+    assert part.page.tab is WorkshopTab.RULES
+    assert part.page.document.isVisible()
+    assert part.page.document.list.hasFocus()
+
+
+def test_what_changes_is_told_with_the_edge(opened: Opened) -> None:  # noqa: F811
+    _, part = publishing(opened)
+    told = words(part)
+    for each in ("against Six Card Bonus", "Pair Plus: Three of a kind", "30 to 1", "3 to 1"):
+        assert each in told
+    assert "13.4480%" in told
+    assert "No edition is published yet." in told
+
+
+def test_a_ready_house_is_published_by_enter_and_its_edition_stands(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    answer_questions(desk, part)
+    part.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(desk)
+    assert part.page.publish.publish.text() == "Publish edition 1"
+    QTest.keyClick(part.page, Qt.Key.Key_Return)
+    assert desk.window.page == "houses"
+    again = desk.parts.of("workshop")
+    assert isinstance(again, WorkshopPart)
+    again.draft = again.workshop.reopen("riverside")
+    desk.turn_to("workshop")
+    again.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(desk)
+    told = words(again)
+    assert "against edition 1" in told
+    assert "dealt on this machine" in told
+    press(desk, "workshop.editions")
+    assert desk.pages.houses.house == "riverside"
+
+
+def test_at_a_school_each_act_is_told_with_who_and_when(at_school: Desk) -> None:
+    desk = at_school
+    signed_in(desk, Role.AUTHOR)
+    part = made_ready(desk)
+    part.page.publish.publish.click()
+    looked_over(desk)
+    told = words(part)
+    assert "All stations of the school" in told
+    assert any(each.endswith(", handed in") for each in told)
+    account = desk.people.account
+    assert account is not None
+    assert any(each.startswith(account.name) for each in told)

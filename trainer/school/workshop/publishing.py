@@ -1,0 +1,193 @@
+"""What is known of a draft that is to be published: what is missing and where, what it changes,
+what proves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError, Problem
+from trainer.library.archive import DOCUMENT, packed
+from trainer.library.draft import Draft, sentences, ties
+from trainer.library.house import RULES_FILE
+from trainer.library.houses import HouseShelf
+from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
+from trainer.records.registry.faults import RegistryFault
+from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.rows.exams import ExamRow, SittingRow
+from trainer.records.registry.rows.log import ChainRow
+from trainer.school.house_book.compared import compare
+from trainer.school.house_book.shelf import Bookshelf
+from trainer.school.workshop import drafts
+from trainer.school.workshop.advice import edges
+from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.proof import keys_of
+from trainer.school.workshop.readings import unconfirmed
+from trainer.school.workshop.rule_links import RuleLink, link_to
+from trainer.school.workshop.wager_set import uncited
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPoint:
+    """An obstacle to publishing, in a sentence, and the way to it."""
+
+    words: str
+    link: RuleLink
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Something that differs from the edition before, or from the house that was copied."""
+
+    what: str
+    there: str
+    here: str
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AtSchool:
+    """What the school's records tell of the house: its acts, the last one last, how many stations
+    have delivered, and how many exams by it are under way."""
+
+    acts: tuple[HouseAct, ...] = ()
+    stations: int = 0
+    exams: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Publishing:
+    """All that the page of publishing tells. ``against`` names what the changes are held against,
+    empty where there is nothing; ``standing`` is the edition that is dealt now, if any;
+    ``first_open`` is the first sentence that is tied to nothing."""
+
+    edition: str
+    standing: str
+    against: str
+    points: tuple[OpenPoint, ...]
+    changes: tuple[Changed, ...]
+    rounds: tuple[int, int]
+    rules: tuple[int, int]
+    sentences: tuple[int, int]
+    first_open: str
+    questions: int
+    readings: tuple[str, ...]
+    bytes_: int
+    school: AtSchool | None = None
+
+    @property
+    def ready(self) -> bool:
+        return not self.points
+
+
+def publishing(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publishing:
+    """What is known of the draft as it is written now: up to a second. Raises InputError."""
+    house, cases = draft.house(), drafts.worked_rounds(draft)
+    waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
+    copied = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
+    of = next((each for each in (draft.id, copied) if each in shelf), "")
+    keys, tied, needs = keys_of(house), ties(draft), drafts.needs_of(draft)
+    document = len({*tied.cited, *tied.readings, *tied.no_rule}.intersection(_sentences(draft)))
+    return Publishing(
+        house.rules.edition,
+        shelf[draft.id].rules.edition if draft.id in shelf else "",
+        _named(shelf, of, draft.id),
+        tuple(_points(draft, needs)),
+        tuple(_changes(draft, shelf, of)) if of else (),
+        (sum(each.title not in waits for each in cases), len(cases)),
+        (len(keys) - len(drafts.unproved(draft)), len(keys)),
+        (document, document + len(tied.open_sentences)),
+        next(iter(tied.open_sentences), ""),
+        len(needs.questions),
+        tuple(each.words for each in draft.base().readings),
+        len(packed(draft.folder, draft.placards)),
+        _at_school(registry, draft.id) if registry is not None else None,
+    )
+
+
+def _sentences(draft: Draft) -> frozenset[str]:
+    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
+    return frozenset(each.clause for each in sentences(draft.text(DOCUMENT), cite))
+
+
+def _named(shelf: HouseShelf, of: str, own: str) -> str:
+    if not of:
+        return ""
+    rules = shelf[of].rules
+    if of != own:
+        return rules.title
+    return say("edition {edition}", edition=rules.edition)
+
+
+# ------------------------------------------------------------------------------ missing
+
+
+def _points(draft: Draft, needs: drafts.Needs) -> Iterator[OpenPoint]:
+    """Every obstacle, in the order and the words in which publishing would refuse it."""
+    problems = draft.problems() if needs.faults else ()
+    links = [_to_problem(draft, each) for each in problems] or [*_links(draft)]
+    words = needs.sentences
+    assert len(words) == len(links), "each obstacle has its place"
+    return (OpenPoint(*each) for each in zip(words, links, strict=True))
+
+
+def _to_problem(draft: Draft, problem: Problem) -> RuleLink:
+    with suppress(InputError):
+        return link_to(draft, Path(problem.file).name, problem.where)
+    return RuleLink(WorkshopTab.RULES)
+
+
+def _links(draft: Draft) -> Iterator[RuleLink]:
+    for question in drafts.open_questions(draft):
+        yield link_to(draft, RULES_FILE, question.place)
+    places = [(file, place) for file in drafts.CITING for place in uncited(draft, file)]
+    if places:
+        yield link_to(draft, *places[0])
+    for case in drafts.waiting(draft)[:1]:
+        yield RuleLink(WorkshopTab.PROOF, round_=case.title)
+    for reading in unconfirmed(draft)[:1]:
+        yield RuleLink(WorkshopTab.PROOF, round_=reading.words)
+    if drafts.unproved(draft):
+        yield RuleLink(WorkshopTab.PROOF)
+
+
+# ------------------------------------------------------------------------------ changes
+
+
+def _changes(draft: Draft, shelf: HouseShelf, of: str) -> Iterator[Changed]:
+    """Every difference in the words of the house book, then the exact edges."""
+    there, here = (
+        Bookshelf(HouseShelf(under), {}).book(name)
+        for under, name in ((shelf.own(of)[0].parent, of), (draft.folder.parent, draft.id))
+    )
+    for group in compare(there, here).groups:
+        for line in group.named_differences:
+            clause = line.other.source.cite if line.other.source is not None else ""
+            yield Changed(line.what, line.one.says, line.other.says, clause)
+    before = {each.wager: each.words for each in edges(there.of.rules)}
+    for each in edges(here.of.rules):
+        name = here.of.rules.spots.get(each.wager, each.wager.words)
+        was = before.get(each.wager, "–")
+        if was != each.words:
+            yield Changed(say("{wager}, edge", wager=name), was, each.words)
+
+
+# ------------------------------------------------------------------------------- school
+
+
+def _at_school(registry: Registry, house: str) -> AtSchool:
+    """Nothing is known while the school's records are out of reach."""
+    with suppress(RegistryFault):
+        acts = tuple(each for each in registry.house_acts() if each.house == house)
+        stations = {each.station for each in registry.rows(ChainRow) if each.account}
+        exams = {each.exam for each in registry.rows(ExamRow, house=house)}
+        open_ = registry.rows(SittingRow, state="open") if exams else ()
+        return AtSchool(acts, len(stations), sum(each.exam in exams for each in open_))
+    return AtSchool()

@@ -1,0 +1,339 @@
+"""Publishing a draft: what is missing, what it changes, what proves it, who gets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QWidget,
+)
+
+from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.school.moments import moment
+from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.publishing import AtSchool, Changed, OpenPoint, Publishing
+from trainer.school.workshop.rule_links import RuleLink
+from trainer.ui.flow import Flow
+from trainer.ui.line_button import LineButton, LineCell
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    frame,
+    hairline,
+    label,
+    row,
+    tip,
+    wrapped,
+)
+from trainer.ui.workshop.part_names import PART_NAMES
+from trainer.wording import phrase, say, say_count, say_phrase
+
+TWO_COLUMNS_FROM = 900
+
+
+class PublishView(QScrollArea):
+    """Emits that the draft shall be published, written into a file, or thrown away, that the
+    editions shall be seen, and the link that leads to what is missing."""
+
+    published = Signal()
+    handed_on = Signal()
+    thrown_away = Signal()
+    editions_asked = Signal()
+    led = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("workshop.publishing")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.told = wrapped("", "body", name="workshop.publish.told")
+        self.publish = Button(say("Publish"), "workshop.publish", kind="primary", key="Enter")
+        self.file = Button(say("Write a .house file…"), "workshop.hand_on")
+        self.away = Button(say("Discard the draft…"), "workshop.away", kind="quiet")
+        self.editions = Button(say("Compare, withdraw or restore…"), "workshop.editions")
+        self._missing, self._changes, self._proved = _Card(), _Card(), _Card()
+        self._to = _Card(self.told, Flow(8, self.publish, self.file))
+        self._acts, self._exams = _Card(row(self.editions, None)), _Card()
+        self._left = column(
+            self._missing,
+            self._changes,
+            self._acts,
+            self._exams,
+            row(self.away, None),
+            None,
+            gap=12,
+        )
+        self._right = column(self._to, self._proved, None, gap=12)
+        self._columns = row(gap=16)
+        self._columns.addLayout(self._left, 1)
+        self._columns.addLayout(self._right, 1)
+        inner = QWidget()
+        inner.setProperty("kind", "page")
+        inner.setLayout(self._columns)
+        self.setWidget(inner)
+        for each in (self._missing, self._changes, self._proved, self._acts, self._exams):
+            each.hide()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.publish.clicked.connect(self.published)
+        self.file.clicked.connect(self.handed_on)
+        self.away.clicked.connect(self.thrown_away)
+        self.editions.clicked.connect(self.editions_asked)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= scaled(TWO_COLUMNS_FROM)
+        side = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(side)
+
+    # ------------------------------------------------------------------ shown
+
+    def present_search(self) -> None:
+        """Tell that the house is looked over; what was told before stays in sight."""
+        self.publish.setEnabled(False)
+        self.told.setText(say("Checking the house…"))
+
+    def present(self, known: Publishing, house: str, size: str) -> None:
+        """All that is known of that house; ``size`` is that of its file."""
+        for each in (self._changes, self._proved, self._acts):
+            each.show()
+        self._show_missing(known.points)
+        self._show_changes(known)
+        self._show_proved(known)
+        self._show_who(known, house, size)
+        self._show_acts(known)
+        self._show_exams(known.school)
+
+    def _show_missing(self, points: Sequence[OpenPoint]) -> None:
+        self._missing.setVisible(bool(points))
+        count = say_count("{count} thing", "{count} things", count=len(points))
+        lines = [self._point(at, each) for at, each in enumerate(points)]
+        self._missing.fill(say("Before it can be published"), count, column(*lines, gap=0))
+
+    def _point(self, at: int, point: OpenPoint) -> QWidget:
+        tab = say_phrase(PART_NAMES[point.link.tab])
+        cells = (LineCell(point.words, 0.78), LineCell(f"{tab}  →", 0.22, quiet=True, right=True))
+        spoken = say("{name}: {value}", name=tab, value=point.words)
+        line = LineButton(cells, f"workshop.publish.missing.{at}", spoken)
+        line.setToolTip(tip(point.words))
+        line.clicked.connect(partial(self.led.emit, point.link))
+        return line
+
+    def _show_changes(self, known: Publishing) -> None:
+        title = say("Edition {edition}", edition=known.edition)
+        against = say("against {house}", house=known.against) if known.against else ""
+        if not known.changes:
+            told = say("Nothing changes.") if known.against else say("It is a house of its own.")
+            self._changes.fill(title, against, wrapped(told, "secondary"))
+        else:
+            self._changes.fill(title, against, _compared(known.changes))
+
+    def _show_proved(self, known: Publishing) -> None:
+        signs = QGridLayout()
+        signs.setHorizontalSpacing(20)
+        signs.setVerticalSpacing(6)
+        for at, sign in enumerate(_signs(known)):
+            signs.addLayout(self._signed(at, *sign), at // 2, at % 2)
+        for place in (0, 1):
+            signs.setColumnStretch(place, 1)
+        pieces: list[QWidget | QLayout] = [signs]
+        if known.readings:
+            around = frame("plain")
+            around.setLayout(Flow(6, *map(_chip, known.readings)))
+            silent = say("What the school reads where the document is silent")
+            pieces += [hairline(), wrapped(silent, "caption"), around]
+        self._proved.fill(say("Proved"), "", *pieces)
+
+    def _signed(self, at: int, done: bool, words: str, link: RuleLink) -> QHBoxLayout:
+        """A tick and the words; a ring and the way there, where it is not done."""
+        sign = label("✓" if done else "○", "strong")
+        sign.setFixedWidth(scaled(16))
+        if done:
+            line = row(sign, wrapped(words, "dense"), gap=6)
+            line.setStretch(1, 1)
+            return line
+        button = Button(words, f"workshop.publish.open.{at}", kind="link")
+        button.clicked.connect(partial(self.led.emit, link))
+        return row(sign, button, None, gap=6)
+
+    def _show_who(self, known: Publishing, house: str, size: str) -> None:
+        school = known.school
+        to = _pair(say("This machine"), say("from its next round on"))
+        if school is not None:
+            stations = say_count("{count} station", "{count} stations", count=school.stations)
+            known_of = stations if school.stations else say("from their next round on")
+            to = _pair(say("All stations of the school"), known_of)
+        file = _pair(say("A file to hand on"), say("{name}, {size}", name=house, size=size))
+        checked = wrapped(say("The file is checked wherever it is opened."), "caption")
+        self._to.fill(say("Who gets it"), "", to, hairline(), file, checked, hairline())
+        self.told.setText(_standing(known))
+        words = phrase("Publish edition {edition}")
+        if school is not None:
+            words = phrase("Hand in edition {edition}")
+        self.publish.setText(say_phrase(words, edition=known.edition))
+        self.publish.setAccessibleName(self.publish.text())
+        self.publish.setEnabled(known.ready)
+        self.publish.show_key("Enter" if known.ready else "")
+
+    def _show_acts(self, known: Publishing) -> None:
+        acts = known.school.acts if known.school else ()
+        self.editions.setVisible(bool(acts or known.standing))
+        lines = [_act(each) for each in reversed(acts[-6:])]
+        if not acts and known.standing:
+            stands = say("Edition {edition}", edition=known.standing)
+            lines = [_pair(stands, say("dealt on this machine"))]
+        after = wrapped(
+            say("A published edition can be taken back, compared and restored."), "caption"
+        )
+        none = wrapped(say("No edition is published yet."))
+        self._acts.fill(say("Editions"), "", *(lines or (none,)), after)
+
+    def _show_exams(self, school: AtSchool | None) -> None:
+        count = school.exams if school else 0
+        self._exams.setVisible(bool(count))
+        under_way = say_count("{count} exam", "{count} exams", count=count)
+        told = say("They end, and are marked, by the edition that they began with.")
+        title = say("Exams under way keep their edition")
+        self._exams.fill(title, under_way, wrapped(told, "secondary"))
+
+
+class _Card(QFrame):
+    """A card that is filled anew between its heading, with a word at its right, and its foot."""
+
+    def __init__(self, *foot: QWidget | QLayout) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self._heading, self._caption = wrapped("", "section"), label("", "secondary")
+        self._body = column(gap=8)
+        head = row(self._heading, self._caption, gap=10)
+        head.setStretch(0, 1)
+        self.setLayout(column(head, self._body, *foot, gap=9, around=(20, 14, 20, 16)))
+
+    def fill(self, heading: str, caption: str, *pieces: QWidget | QLayout) -> None:
+        """These take the place of what is there."""
+        self._heading.setText(heading)
+        self._caption.setText(caption)
+        emptied(self._body)
+        for each in pieces:
+            if isinstance(each, QLayout):
+                self._body.addLayout(each)
+            else:
+                self._body.addWidget(each)
+
+
+def _standing(known: Publishing) -> str:
+    """In a sentence or two: whether it can be published, and what stands."""
+    if known.points:
+        count = len(known.points)
+        return say_count(
+            "{count} thing is missing before it can be published.",
+            "{count} things are missing before it can be published.",
+            count=count,
+        )
+    last = known.school.acts[-1] if known.school and known.school.acts else None
+    if known.school is not None:
+        if last is not None and last.published:
+            return say("Edition {edition} is published.", edition=last.edition)
+        if last is not None and last.handed_in:
+            return say(
+                "Edition {edition} is handed in. It waits for a supervisor.", edition=last.edition
+            )
+        return say("Every rule is proved. Hand the house in: a supervisor publishes it.")
+    told = say("Every rule is proved. The house can be published on this machine.")
+    if known.standing:
+        told = f"{told} {say('Edition {edition} is published.', edition=known.standing)}"
+    return told
+
+
+def _compared(changes: Sequence[Changed]) -> QGridLayout:
+    """A row for each change, with a line between two."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(6)
+    for place, share in ((0, 6), (1, 3), (3, 3)):
+        grid.setColumnStretch(place, share)
+    for at, each in enumerate(changes):
+        what = column(wrapped(each.what, "body"), gap=0)
+        if each.clause:
+            what.addWidget(wrapped(each.clause, "caption"))
+        grid.addLayout(what, 2 * at, 0)
+        grid.addWidget(wrapped(each.there, "secondary"), 2 * at, 1)
+        grid.addWidget(label("→", "secondary"), 2 * at, 2)
+        grid.addWidget(wrapped(each.here, "strong"), 2 * at, 3)
+        if each is not changes[-1]:
+            grid.addWidget(hairline(), 2 * at + 1, 0, 1, 4)
+    return grid
+
+
+Sign = tuple[bool, str, RuleLink]
+"""Whether it is done, in words, and the way to it."""
+
+
+def _signs(known: Publishing) -> Iterator[Sign]:
+    proof = RuleLink(WorkshopTab.PROOF)
+    done, count = known.rounds
+    told = say_count(
+        "{done} of {count} round confirmed", "{done} of {count} rounds confirmed",
+        count=count, done=done,
+    )  # fmt: skip
+    yield done == count, told, proof
+    done, count = known.rules
+    told = say_count(
+        "{done} of {count} rule proved by a round", "{done} of {count} rules proved by a round",
+        count=count, done=done,
+    )  # fmt: skip
+    yield done == count, told, proof
+    done, count = known.sentences
+    if count:
+        told = say_count(
+            "{done} of {count} sentence tied", "{done} of {count} sentences tied",
+            count=count, done=done,
+        )  # fmt: skip
+        yield done == count, told, RuleLink(WorkshopTab.RULES, clause=known.first_open)
+    count = known.questions
+    told = say_count("{count} question open", "{count} questions open", count=count)
+    first = known.points[0].link if known.points else RuleLink(WorkshopTab.RULES)
+    yield not count, told if count else say("No question open"), first
+
+
+def _chip(words: str) -> QLabel:
+    made = label(words, "caption")
+    made.setProperty("badge", "reading")
+    return made
+
+
+def _pair(name: str, told: str, button: QWidget | None = None) -> QBoxLayout:
+    line = row(wrapped(name, "body"), Elided(told, "secondary"), gap=12)
+    line.setStretch(0, 2)
+    line.setStretch(1, 3)
+    if button is not None:
+        line.addWidget(button)
+    return line
+
+
+def _act(act: HouseAct) -> QBoxLayout:
+    """One act of the house's story: which edition, what was done, by whom, when."""
+    done = say("withdrawn")
+    if act.published:
+        done = say("published")
+    elif act.handed_in:
+        done = say("handed in")
+    what = say("Edition {edition}, {done}", edition=act.edition, done=done)
+    told = " · ".join(each for each in (act.by_name, moment(act.at_ms)) if each)
+    return _pair(what, told)

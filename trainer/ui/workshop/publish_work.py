@@ -1,0 +1,43 @@
+"""The work on publishing a draft: what is known of it is found beside the window, and told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trainer.errors import InputError
+from trainer.library.archive import ENDING
+from trainer.library.draft import Draft
+from trainer.library.houses import HouseShelf
+from trainer.school.workshop.publishing import Publishing, publishing
+from trainer.ui.audit.part import size_words
+from trainer.ui.desk import Desk
+from trainer.ui.workshop.publish_view import PublishView
+from trainer.wording import say
+
+
+class PublishWork:
+    """``view`` is made when its page is."""
+
+    def __init__(self, desk: Desk, view: Callable[[], PublishView]) -> None:
+        self._desk, self._view = desk, view
+        self._asked = 0
+
+    def show(self, draft: Draft, shelf: HouseShelf) -> None:
+        """All files are looked over, and the school is asked: that takes up to a second. Only the
+        last of what is asked for is answered."""
+        self._view().present_search()
+        self._asked += 1
+        number, people = self._asked, self._desk.people
+        registry = people.registry if people.joined is not None else None
+
+        def found(known: Publishing) -> None:
+            if number == self._asked:
+                self._view().present(known, f"{draft.id}{ENDING}", size_words(known.bytes_))
+
+        self._desk.background.run(
+            lambda: publishing(draft, shelf, registry), found,
+            failed=self._refuse, owner=self._view(),
+        )  # fmt: skip
+
+    def _refuse(self, error: InputError) -> None:
+        self._desk.tell(say("The draft's files are faulty"), error.problems)

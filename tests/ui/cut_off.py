@@ -44,7 +44,9 @@ def _labels(labels: Iterator[QLabel]) -> Iterator[str]:
 
 def _buttons(buttons: Iterator[QAbstractButton]) -> Iterator[str]:
     for button in buttons:
-        if button.fontMetrics().horizontalAdvance(button.text()) > button.width() - SLACK:
+        lines = button.text().split("\n")
+        wide = max(button.fontMetrics().horizontalAdvance(line) for line in lines)
+        if wide > button.width() - SLACK:
             yield f"{button.objectName()}: {button.text()}"
 
 

@@ -72,11 +72,12 @@ def test_only_four_sizes_are_kept() -> None:
 
 
 RUSSIAN = ("progress", "home", "guided-first", "attempt", "re-marking", "exam-set", "debrief-again")
+WORKSHOP = ("workshop-start", "workshop-rules", "workshop-procedure")
 MORE = ("attempts", "attempt-comment", "remedials", "review-ask", "review-debrief", "readings-mbs")
 ALL_LARGE = [
     ("home", Language.ENGLISH),
     ("progress", Language.ENGLISH),
-    *((scene, Language.RUSSIAN) for scene in RUSSIAN),
+    *((scene, Language.RUSSIAN) for scene in (*RUSSIAN, *WORKSHOP)),
     *(
         pytest.param(scene, language, marks=pytest.mark.slow)
         for scene in (*MORE, "station-waiting", "station-stopped")

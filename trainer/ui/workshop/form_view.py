@@ -164,15 +164,20 @@ class FormView(QScrollArea):
         QTimer.singleShot(0, self, partial(self._bring_into_sight, name))
 
     def _bring_into_sight(self, name: str) -> None:
-        """The open section begins where it can be seen whole, as far as there is room."""
+        """The open section is in sight, with its first piece at least; the rows above stay there as
+        far as there is room."""
         for head in self._here(name)[:1]:
             self.widget().layout().activate()  # type: ignore[union-attr]
             QApplication.sendPostedEvents(self.widget(), QEvent.Type.LayoutRequest)
             body, bar = self._body_shown, self.verticalScrollBar()
             if isinstance(head, SectionHead) and body is not None:
+                first = body.layout().itemAt(0)  # type: ignore[union-attr]
                 foot = body.geometry().bottom()
-                if foot > bar.value() + self.viewport().height():
-                    bar.setValue(head.geometry().top() - 4)
+                if body.height() > self.viewport().height() / 2 and first is not None:
+                    foot = body.y() + first.geometry().bottom()  # the table, not all below it
+                below = foot + 8 - self.viewport().height()
+                if below > bar.value():
+                    bar.setValue(min(head.geometry().top() - 4, below))
             self.ensureWidgetVisible(head, 0, 4 if isinstance(head, SectionHead) else scaled(70))
 
     @property

@@ -46,7 +46,7 @@ class SectionHead(QAbstractButton):
         draw_ground(painter, self)
         room = QRectF(self.rect()).adjusted(scaled(EDGE), 0, -scaled(EDGE), 0)
         theme, middle = worn(), Qt.AlignmentFlag.AlignVCenter
-        name = QRectF(room.x(), 0, scaled(NAME), room.height())
+        name = QRectF(room.x(), 0, max(scaled(NAME), room.width() * 0.32), room.height())
         end = room.right() - scaled(FOLD)
         tag, wide = Tag.of(self._section), min(scaled(TAG), room.width() * 0.3)
         if tag is not None:

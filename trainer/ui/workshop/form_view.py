@@ -565,5 +565,5 @@ class _Written(QLineEdit):
 def _short(number: float) -> str:
     """``425``, ``30.7``, ``5.90``: three figures, as many as one reads at a glance."""
     if number >= 100:
-        return f"{number:,.0f}"
+        return say_figure(f"{number:,.0f}")
     return say_figure(f"{number:.1f}" if number >= 10 else f"{number:.2f}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -103,13 +104,32 @@ def write(desk: Desk, name: str, text: str) -> None:
     looked_over(desk)
 
 
-def test_a_changed_pay_table_is_on_the_felt_in_few_gestures(opened: Opened) -> None:  # noqa: F811
-    """Houses, make, name, begin, section, field, amount, try: eight gestures to a round."""
-    desk, part = begun(opened)
-    press(desk, "workshop.section.pair_plus")
-    write(desk, THREE, "3")
+def test_a_changed_pay_table_is_marked_in_twelve_gestures(opened: Opened) -> None:  # noqa: F811
+    """Each entry is a gesture: a click, a text that is typed, a key."""
+    desk = opened()
+    desk.turn_to("houses")
+    made: list[str] = []
+
+    def click(name: str, at: Desk = desk) -> None:
+        made.append(name)
+        press(at, name)
+        looked_over(at)
+
+    def type_(name: str, text: str) -> None:
+        made.append(text)
+        QTest.keyClicks(field(desk, name), text)
+
+    click("houses.make")
+    type_("workshop.name", "Riverside")
+    click("workshop.begin")
+    click("workshop.section.pair_plus")
+    click(THREE)
+    field(desk, THREE).selectAll()  # as the click does in a window that is in front
+    type_(THREE, "3")
+    type_(THREE, "t")
+    part = desk.parts.of(WORKSHOP)
+    assert isinstance(part, WorkshopPart)
     assert part.page.form.question_names
-    QTest.keyClicks(field(desk, THREE), "t")
     trial = next(iter(part.trials))
     assert trial.window.page == "table"
     assert trial.sitting is not None
@@ -121,11 +141,30 @@ def test_a_changed_pay_table_is_on_the_felt_in_few_gestures(opened: Opened) -> N
     strip = trial.window.findChild(QLabel, "window.mark")
     assert strip is not None
     assert strip.text().startswith("A trial of Riverside. Nothing here is kept.")
+    click("panel.finish", trial)
+    assert trial.window.page == "debrief"
+    assert len(made) <= 12, made
     trial.window.close()
     QApplication.processEvents()
     assert part.trials == ()
     assert desk.practice is not None
     assert desk.practice.done() == ()
+
+
+def test_drafts_that_a_kill_left_in_pieces_are_offered_and_told(opened: Opened) -> None:  # noqa: F811
+    desk, part = begun(opened)
+    assert part.draft is not None
+    folder = part.draft.folder
+    for name, file, text in (("a", "rules.yaml", ""), ("b", "workshop.yaml", "copied_from: [")):
+        shutil.copytree(folder, folder.parent / name)
+        (folder.parent / name / file).write_text(text)
+    told: list[str] = []
+    part.page.left.emit()
+    assert desk.window.page == WORKSHOP_START
+    desk.tell = lambda heading, problems: told.append(heading)  # type: ignore[method-assign]
+    for name in ("a", "b"):
+        press(desk, f"workshop.draft.{name}")
+    assert told
 
 
 def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811

@@ -212,7 +212,7 @@ class RoundSearch:
             rounds = (self._best(dealer, hands, shown) for dealer, hands in offers)
             dealer, chosen, new = max(rounds, key=lambda each: len(each[2]))
             if not new:
-                return [*found, *self._envied(shown)]
+                return [*found, *self._envied(shown), *self._envy_read(shown)]
             found.append(self._told(dealer, chosen, new))
             shown |= new
 
@@ -222,13 +222,17 @@ class RoundSearch:
             seats = _breach(self.hung, rule)
             if seats:
                 round_ = self.round_of(self.dealers[0], seats)
-                yield ProofRound(
-                    round_, frozenset([f"bets.{rule.code}"]), refused=self._codes(round_)
-                )
+                codes = self._codes(self.rules, round_)
+                others = {
+                    f"reading.{name}"
+                    for name, other in self.others.items()
+                    if self._codes(other.rules, round_) != codes
+                }
+                yield ProofRound(round_, frozenset([f"bets.{rule.code}", *others]), refused=codes)
 
-    def _codes(self, round_: Plain) -> frozenset[str]:
+    def _codes(self, rules: HouseRules, round_: Plain) -> frozenset[str]:
         try:
-            read_round({"house": self.rules.house, **round_}, {self.rules.house: self.rules})
+            read_round({"house": rules.house, **round_}, {rules.house: rules})
         except RoundError as error:
             return frozenset(each.code for each in error.problems)
         return frozenset()
@@ -338,6 +342,33 @@ class RoundSearch:
         seats = [self.seat_of(1, envied, Decision.PLAY), self.seat_of(2, beside, Decision.PLAY)]
         round_ = self.round_of(dealer, seats)
         return self._of(round_, frozenset([key]) & proved_by(self.house, round_))
+
+    def _envy_read(self, shown: frozenset[str]) -> Iterator[ProofRound]:
+        """Rounds for the answers about the Envy Bonus that no other round decides: the envied hand
+        is folded, or there are two of them."""
+        envied = [each for each in self.players if next(self.envied(each), None) is not None]
+        play, fold = Decision.PLAY, Decision.FOLD
+        for decisions in ((fold,), (play, play)):
+            taken: set[Card] = set()
+            hands: list[Three] = []
+            for cards in (*envied[: len(decisions)], *self.players, *all_hands()):
+                beside = len(hands) >= len(decisions) and cards in envied
+                if len(hands) <= len(decisions) + 1 and not taken & set(cards) and not beside:
+                    hands.append(cards)
+                    taken |= set(cards)
+            if not envied or len(hands) < len(decisions) + 2:
+                continue
+            seats = [
+                self.seat_of(at, cards, decision)
+                for at, (cards, decision) in enumerate(
+                    zip(hands[:-1], (*decisions, play), strict=True), start=1
+                )
+            ]
+            round_ = self.round_of(hands[-1], seats)
+            new = frozenset(self._readings(round_)) - shown
+            if new:
+                shown |= new
+                yield self._of(round_, new)
 
     def _told(self, dealer: Three, hands: Sequence[_Hand], new: frozenset[str]) -> ProofRound:
         seats = [

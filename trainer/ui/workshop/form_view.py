@@ -556,10 +556,22 @@ class _Written(QLineEdit):
         """Ctrl+Z and Ctrl+Y are the page's while the line is as it was."""
         keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
         undone = not self.isModified() and any(event.matches(each) for each in keys)
-        if undone or (self._figures and event.text().isalpha()):
+        letter = self._figures and event.text().isalpha()
+        if letter and self.isModified():
+            self._finish_before(event)
+        elif undone or letter:
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _finish_before(self, event: QKeyEvent) -> None:
+        """What is written counts before the page takes its letter: a round is tried by it."""
+        view: QWidget | None = self.parentWidget()
+        while view is not None and not isinstance(view, FormView):
+            view = view.parentWidget()
+        assert view is not None, "it stands in the form"
+        self.editingFinished.emit()  # the rows are made anew by it
+        QApplication.sendEvent(view, event)
 
 
 def _short(number: float) -> str:

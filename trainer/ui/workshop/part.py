@@ -151,9 +151,13 @@ class WorkshopPart:
         at = self.workshop
         found = []
         for draft in at.drafts:
-            of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
+            try:
+                of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
+                title = str(draft.at(RULES_FILE, ("title",)) or draft.id)
+            except InputError:
+                found.append(DraftOffered(draft.id, draft.id, say("The draft's files are faulty")))
+                continue
             of = self.shelf[of].rules.title if of in self.shelf else of
-            title = str(draft.at(RULES_FILE, ("title",)) or draft.id)
             found.append(DraftOffered(draft.id, title, say("Draft, copy of {house}", house=of)))
         drafted = {each.id for each in found}
         found += [

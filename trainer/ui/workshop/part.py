@@ -205,6 +205,7 @@ class WorkshopPart:
             start.document.show_text(text, name, len(sentences(text, "")))
             start.document.show_found(found.found)
             start.of.show_shared(found.of, found.house)
+            start.name.take_keyboard()
 
     def _go_on(self, name: str) -> None:
         with self._desk.told(say_phrase(_NOT_DONE)):

@@ -112,7 +112,8 @@ def _screen() -> Iterator[dict[str, str]]:
         }
         return
     reading, writing = os.pipe()
-    command = [server, "-displayfd", str(writing), "-screen", "0", "1920x1080x24"]
+    # Else the screen begins anew as its last window closes, and refuses the next one meanwhile.
+    command = [server, "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-noreset"]
     with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as screen:
         os.close(writing)
         number = os.read(reading, 16).decode().strip()

@@ -217,9 +217,12 @@ def test_a_newer_version_is_asked_for_once_and_told_on_the_page_of_today(
 ) -> None:
     asked = _naming("9.0", monkeypatch)
     desk.keep(replace(desk.settings, updates_from="https://example.org/v"))
+    desk.turn_to("today")
     desk.newer.look_at_start()
-    qtbot.waitUntil(lambda: bool(desk.warning))
-    assert desk.warning == "Version 9.0 is available. Your administrator installs it."
+    notice = desk.window.findChild(QLabel, "today.notice")
+    assert isinstance(notice, QLabel)
+    qtbot.waitUntil(notice.isVisible)
+    assert notice.text() == "Version 9.0 is available. Your administrator installs it."
     assert asked == ["https://example.org/v"]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from trainer.errors import InputError
 from trainer.school.about import version
 from trainer.school.updates import newer_version
+from trainer.ui.pages import TODAY
 from trainer.ui.shell import Shell
 from trainer.wording import say
 
@@ -38,6 +39,8 @@ class NewerVersions:
         self.found = newer
         if newer and not self._shell.warning:
             self._shell.warn(newer_words(newer))
+            if self._shell.window.page == TODAY and self._shell.practice is not None:
+                self._shell.pages.today.say_notice(self._shell.warning)
 
 
 def newer_words(newer: str) -> str:

@@ -81,14 +81,14 @@ class TodayPage(QScrollArea):
 
     def show_fault(self, sentences: Iterable[str]) -> None:
         """Say what keeps the school closed, and offer to try again and nothing else."""
-        self._say("\n".join(sentences))
+        self.say_notice("\n".join(sentences))
         self._open(school=False)
         self._retry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def present(self, shown: TodayShown) -> None:
         """Show this. The keyboard is where the next step is."""
         self._shown = shown
-        self._say(shown.notice)
+        self.say_notice(shown.notice)
         self._open(school=True)
         self.show_goal(shown.goal)
         self.houses.present(shown.houses, shown.wanted.house)
@@ -101,7 +101,8 @@ class TodayPage(QScrollArea):
             each.setVisible(school)
         self._retry.setVisible(not school)
 
-    def _say(self, notice: str) -> None:
+    def say_notice(self, notice: str) -> None:
+        """A line over all cards; none where it is empty."""
         self._notice.setText(notice)
         self._notice.setVisible(bool(notice))
 

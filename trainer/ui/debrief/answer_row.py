@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from trainer.game.money import Money
@@ -16,6 +16,8 @@ from trainer.ui.widgets import Button, Elided, column, label, row
 from trainer.wording import say, say_figure
 
 HIGH, PAY_WIDE = 34, 84
+ROOM, CHIPS_WIDE, BESIDE_WORDS = 380, 44, 50
+"""The room of a row in a narrow column; the chips; what a button has beside its words."""
 
 
 class AnswerRow(QFrame):
@@ -127,16 +129,30 @@ class AnswerRow(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
+    @property
+    def _is_long(self) -> bool:
+        """True where the name would be cut beside the answers: they go below it."""
+        words = QFontMetricsF(font(13)).horizontalAdvance
+        answers = [each.text() for each in (self.take, self.leave, self.pay)]
+        wide = sum(words(each) + scaled(BESIDE_WORDS) for each in answers)
+        name = QFontMetricsF(font(14, bold=True)).horizontalAdvance(self.asked.spot)
+        return wide + name + scaled(CHIPS_WIDE) > scaled(ROOM)
+
     def _lay_out(self, asked: WagerAsked, currency: str, chips: tuple[Money, ...]) -> None:
         named = column(Elided(asked.spot, "strong"), gap=0)
-        line = row(gap=6, around=(4, 1, 4, 1))
+        line = row(gap=6)
         if asked.amount is not None:
             named.addWidget(label(f"{currency}{say_figure(asked.amount.grouped)}", "caption"))
             line.addWidget(ChipRow(asked.amount, chips, high=HIGH))
         line.addLayout(named, 1)
         segments = row(self.take, self.leave, self.pay, self._sign, self.field, gap=3)
-        line.addLayout(segments)
-        self.setLayout(line)
+        if self._is_long:
+            segments.addStretch(1)
+            segments.addStrut(scaled(HIGH))  # the style takes the buttons' own least height
+            self.setLayout(column(line, segments, gap=4, around=(4, 1, 4, 3)))
+        else:
+            line.addLayout(segments)
+            self.setLayout(column(line, around=(4, 1, 4, 1)))
         self.take.setHidden(asked.wager.is_bonus)
         self._show_amount(shown=False)
 

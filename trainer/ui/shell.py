@@ -233,7 +233,7 @@ class Shell(ABC):
 
     def tell_house(self, house: HouseOffered) -> None:
         """Tell the problems of a house's files, and the remedies."""
-        self.tell(f"{house.title}: {house.state}", house.problems)
+        self.tell(say("{name}: {value}", name=house.title, value=house.state), house.problems)
 
     def _tell_damage(self, fault: InputError) -> None:
         self.tell(say("The records are damaged"), fault.problems)

@@ -16,6 +16,7 @@ from trainer.drills.live.tempers import WishAnswer
 from trainer.drills.recipe import DrillClock, Feedback
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
+from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief import MistakeShown
 from trainer.school.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
@@ -516,7 +517,9 @@ def sitting_words(sitting: Sitting) -> str:
 
 def notice(mistakes: tuple[MistakeShown, ...]) -> str:
     """A calm line about what the last act got wrong; empty where nothing."""
-    return "\n".join(f"{each.title}. {each.where}. {each.why}" for each in mistakes)
+    return "\n".join(
+        paragraph(sentence(each.title), sentence(each.where), each.why) for each in mistakes
+    )
 
 
 def _grade(mistakes: tuple[MistakeShown, ...]) -> Grade:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 
+from trainer.marking.words import paragraph
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, Piece, column, frame, hairline, row, tip, worn, wrapped
@@ -61,7 +62,7 @@ class BeliefLine(QFrame):
 
     def _told(self, name: str) -> list[Piece]:
         held = self.held
-        since = " ".join(filter(None, [held.how_sure, _sentence(held.since_text)]))
+        since = paragraph(held.how_sure, _sentence(held.since_text))
         told: list[Piece] = [
             wrapped(_sentence(held.words[0]), "strong"),
             wrapped(_sentence(held.truth), "dense", name=f"{name}.truth"),

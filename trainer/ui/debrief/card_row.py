@@ -15,7 +15,7 @@ from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.pips import fill_in, pip, suit_colour
 from trainer.ui.theme import font
 from trainer.ui.widgets import worn
-from trainer.wording import say
+from trainer.wording import say, say_list
 
 SLIP_WIDE, SLIP_HIGH, SLIP_GAP = 31, 21, 3
 VERSUS = 18
@@ -164,7 +164,7 @@ def _read(cards: Sequence[Card]) -> list[Card]:
 
 def cards_in_words(player: Sequence[Card], dealer: Sequence[Card] = ()) -> str:
     """``queen of hearts, 7 of spades, 2 of diamonds``, and the dealer's after them."""
-    words = ", ".join(card.words for card in player)
+    words = say_list([card.words for card in player], "")
     if not dealer:
         return words
     return say("{player}; dealer {dealer}", player=words, dealer=cards_in_words(dealer))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from trainer.game.money import Money
+from trainer.marking.words import paragraph
 from trainer.school.debrief import Debrief
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.round_clock import clock, pace_words
@@ -50,7 +51,7 @@ class DebriefHeader(PageHead):
         self.under.setText(
             say("{house}, {drill}", house=debrief.house_title, drill=debrief.drill_title)
         )
-        self._why.setText(say("Why this round? {reasons}", reasons=" ".join(debrief.why)))
+        self._why.setText(say("Why this round? {reasons}", reasons=paragraph(*debrief.why)))
         self._why.setVisible(bool(debrief.why))
         self.onward.setText(onward)
         self.onward.setAccessibleName(self.onward.text())

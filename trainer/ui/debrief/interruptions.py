@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from trainer.drills.live.due import WishHandled
 from trainer.game.pay import SourceKind
+from trainer.marking.words import paragraph, sentence
 from trainer.school.severity_words import severity_word
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.marks import MarkBadge
@@ -33,7 +34,7 @@ class InterruptionsCard(QFrame):
         right = sum(each.handled is WishHandled.RIGHT for each in met)
         told = say("{some} of {all} answered as the floor does", some=right, all=len(met))
         heading = say("Interruptions")
-        self.setAccessibleName(f"{heading}. {told}")
+        self.setAccessibleName(paragraph(sentence(heading), told))
         body = column(label(heading, "section"), label(told, "caption"), gap=4, around=AROUND)
         for each in met:
             body.addSpacing(4)
@@ -58,7 +59,7 @@ class InterruptionsCard(QFrame):
         words.addWidget(wrapped(met.wish.heading, "strong"))
         words.addWidget(wrapped(f"{clock(met.began_ms)} · {met.who} · {met.words}", "secondary"))
         for name, told in ((say("Due"), met.due_words), (say("Done"), done_words(met))):
-            words.addWidget(wrapped(f"{name}: {told}", "dense"))
+            words.addWidget(wrapped(say("{name}: {value}", name=name, value=told), "dense"))
         words.addWidget(wrapped(met.outcome, "dense"))
         words.addLayout(foot)
         line = row(gap=10)

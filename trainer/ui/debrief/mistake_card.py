@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePol
 
 from trainer.game.cards import Card
 from trainer.game.money import Money
+from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief import MistakeShown, SecondTry
 from trainer.school.questions.certainty import Certainty
 from trainer.school.remark import Remark
@@ -177,8 +178,8 @@ class MistakeCard(QFrame):
         words = [say("Tried again: right now.") if tried.right else say("Tried again: not yet.")]
         if tried.reason is not None:
             words.append(say("Your reason was right.") if tried.reason else self._right_reason())
-            words.append(f"{Certainty(tried.sure).words}.")
-        self._tried.setText(" ".join(words))
+            words.append(sentence(Certainty(tried.sure).words))
+        self._tried.setText(paragraph(*words))
         self._tried.show()
 
     def _right_reason(self) -> str:
@@ -193,7 +194,7 @@ class MistakeCard(QFrame):
             self.setAccessibleDescription("")
             return
         self.setAccessibleName(spoken(self.mistake))
-        self.setAccessibleDescription(f"{self.mistake.why} {self.mistake.rule}")
+        self.setAccessibleDescription(paragraph(self.mistake.why, self.mistake.rule))
 
     def _likely_cause(self, mistake: MistakeShown) -> BeliefLine | None:
         """The wrong rule that likely explains it."""

@@ -120,7 +120,8 @@ class MistakeList(QScrollArea):
         if self._cards:
             self._fill(page, said, (*met, *laid))
         else:
-            told = NothingDone() if debrief.untouched else Faultless(debrief)
+            nothing = debrief.untouched and not debrief.lines
+            told = NothingDone() if nothing else Faultless(debrief)
             whole = (*said, *met, told, *laid, None)
             page.setLayout(column(*whole, gap=12, around=(0, 0, 10, 0)))
         self.setWidget(page)

@@ -15,6 +15,7 @@ from trainer.ui.document.heat_drawing import HeatLayout
 from trainer.ui.document.view import Go, Page, put_away
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import column, wrapped
+from trainer.wording import say_list
 
 HINT_HIGH = 40
 
@@ -35,7 +36,7 @@ class HeatRowButton(QAbstractButton):
         self.setObjectName(f"{heat.key}.{row.key}")
         self.setText(row.name)
         self.setAccessibleName(
-            row.says or ", ".join((row.name, *(e.says for e in row.cells if e.says)))
+            row.says or say_list([row.name, *(e.says for e in row.cells if e.says)], "")
         )
         self.setEnabled(row.to is not None)
         keys = Qt.FocusPolicy.StrongFocus if row.to is not None else Qt.FocusPolicy.NoFocus

@@ -35,7 +35,7 @@ from trainer.ui.document.chart_drawing import bars_high, draw_bars, draw_chart
 from trainer.ui.document.heat_drawing import HeatLayout, draw_foot, draw_heads, draw_row
 from trainer.ui.theme import CHINESE, FAMILY
 from trainer.ui.whole_pdf import page_layout
-from trainer.wording import say
+from trainer.wording import say, say_list
 
 PIXELS_PER_MM = 4.15
 """So many pixels of the design a millimetre of paper has."""
@@ -133,7 +133,7 @@ def _of(block: Block) -> Iterator[PdfPiece]:
         case EntryList():
             for each in block.entries:
                 told = (each.name, each.under, each.title, each.words)
-                yield PdfPiece(line(visible(", ".join(told))))
+                yield PdfPiece(line(visible(say_list(told, ""))))
         case Chart():
             yield PdfPiece(draw=partial(_draw_chart, block), high=block.high)
         case BarList():

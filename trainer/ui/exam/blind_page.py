@@ -117,9 +117,17 @@ class BlindPage(QWidget):
 
     def _task(self, task: BlindTask) -> QFrame:
         slug = task.name.replace(" ", "-")
-        errors = Number(f"exam-blind.{slug}.errors", f"{task.title}: {say('Errors')}", 0, MOST)
+        errors = Number(
+            f"exam-blind.{slug}.errors",
+            say("{name}: {value}", name=task.title, value=say("Errors")),
+            0,
+            MOST,
+        )
         critical = Number(
-            f"exam-blind.{slug}.critical", f"{task.title}: {say('Critical')}", 0, MOST
+            f"exam-blind.{slug}.critical",
+            say("{name}: {value}", name=task.title, value=say("Critical")),
+            0,
+            MOST,
         )
         self._numbers[task.name] = (errors, critical)
         card = frame("card")

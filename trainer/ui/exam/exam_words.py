@@ -9,6 +9,7 @@ from fractions import Fraction
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.passing import ExamCounts, PassRule, chance
+from trainer.marking.words import paragraph
 from trainer.school.moments import at, day, due
 from trainer.wording import say, say_count, say_figure
 
@@ -21,7 +22,7 @@ def due_words(due_ms: int, now: datetime) -> str:
 
 def about(blueprint: Blueprint) -> str:
     """The text about the exam that a trainee reads before it begins."""
-    return " ".join(_sentences(blueprint))
+    return paragraph(*_sentences(blueprint))
 
 
 def _sentences(blueprint: Blueprint) -> Iterator[str]:

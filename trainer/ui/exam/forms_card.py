@@ -13,7 +13,7 @@ from trainer.school.exam.drawn_forms import DrawnForm
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
-from trainer.wording import say, say_figure
+from trainer.wording import say, say_figure, say_list
 
 FORMS = ("A", "B", "C")
 
@@ -117,7 +117,7 @@ def _heads() -> Iterator[str]:
 
 
 def _together(cells: Sequence[int]) -> str:
-    return "; ".join(map(str, cells))
+    return say_list([*map(str, cells)], ";")
 
 
 def _most_apart(cells: _Cells) -> int:

@@ -21,6 +21,7 @@ from trainer.drills.exam.blueprint import (
 )
 from trainer.drills.exam.passing import PassRule
 from trainer.errors import Problem
+from trainer.marking.words import paragraph
 from trainer.school.exam.drawn_forms import DrawnForm
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
@@ -198,7 +199,7 @@ class SetPage(QWidget):
         such form."""
         self._weight = weight
         self._show_held()
-        self.exposure.present(weight, " ".join(problem_words(each) for each in problems[:1]))
+        self.exposure.present(weight, paragraph(*(problem_words(each) for each in problems[:1])))
         self._show_chance()
 
     def show_forms(self, forms: Sequence[DrawnForm]) -> None:

@@ -8,7 +8,7 @@ from trainer.drills.events import EVENTS
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import ItemWanted
 from trainer.errors import Problem
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 
 def event_words(name: str) -> str:
@@ -35,7 +35,7 @@ def starred_words(areas: Mapping[ExamArea, ItemWanted], shows: Mapping[str, Item
         if wanted.starred:
             words = _STAR_ON.get(event)
             on.append(say_phrase(words) if words else event_words(event).removesuffix("."))
-    return say("The star is on: {wagers}.", wagers="; ".join(on)) if on else ""
+    return say("The star is on: {wagers}.", wagers=say_list(on, ";")) if on else ""
 
 
 def problem_words(problem: Problem) -> str:

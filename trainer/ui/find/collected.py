@@ -64,7 +64,7 @@ def of_the_program(
 
 def _rules(books: Bookshelf, house: str, title: str) -> Iterator[Find]:
     for clause in books.book(house).clauses:
-        says = clause.says or "; ".join(clause.decides)
+        says = clause.says or say_list(clause.decides, ";")
         if says:
             opens = Opens(FindKind.RULE, house, clause.cite)
             yield Find(opens, says, say("{what}, {house}", what=clause.cite, house=title))

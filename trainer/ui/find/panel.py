@@ -32,7 +32,7 @@ from trainer.ui.find.index import Find, FindIndex, FindKind, FoundGroup
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import column, emptied, keycap, keys_named, label, row, worn
-from trainer.wording import say
+from trainer.wording import say, say_list
 
 WIDE, TOP, ROW, HEAD = 720, 52, 44, 28
 DIM = QColor(18, 20, 23, 107)
@@ -174,7 +174,7 @@ class FindPanel(QWidget):
             heading.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addItem(heading)
             for each in group.finds:
-                item = QListWidgetItem(f"{each.title}, {each.where}")
+                item = QListWidgetItem(say_list([each.title, each.where], ""))
                 item.setData(_FIND, each)
                 self.list.addItem(item)
         self._move(0)

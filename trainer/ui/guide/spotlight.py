@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegio
 from PySide6.QtWidgets import QFrame, QWidget
 from shiboken6 import isValid
 
+from trainer.marking.words import paragraph, sentence
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.guide.stations import Station
 from trainer.ui.theme import RADIUS_CARD, scaled
@@ -148,7 +149,7 @@ class _Card(QFrame):
         self._title.setText(station.title)
         self._says.setText(station.says)
         self._far.setText(say("{number} of {of}", number=number, of=of))
-        self.setAccessibleName(f"{station.title}. {station.says}")
+        self.setAccessibleName(paragraph(sentence(station.title), station.says))
         self.onward.setAccessibleDescription(self.accessibleName())
 
 

@@ -17,7 +17,7 @@ from trainer.school.handouts.pay_sheets import PayRow, PaySheet
 from trainer.ui.colours import SHEET_LIGHT, SHEET_WELL
 from trainer.ui.handouts.ink import HEAD, MIDDLE, NOTE, RIGHT, TABLE, Ink, Pen
 from trainer.ui.table.outlines import is_double, outline
-from trainer.wording import say, say_figure
+from trainer.wording import say, say_figure, say_list
 
 Notes = tuple[tuple[int, str], ...]
 SheetPart = SheetList | Notes
@@ -348,7 +348,7 @@ class _Sides:
         left, right = _shares(wide, line, numbered=numbered)
         high = pen.high(_marked(line), left, 8.2, bold=True)
         says = pen.high(line.says, right, 8.2) if line.says else 0
-        under = pen.high("; ".join(line.under), wide - 50, NOTE) if line.under else 0
+        under = pen.high(say_list(line.under, ";"), wide - 50, NOTE) if line.under else 0
         return max(high, says) + under + 11
 
     def _line(
@@ -369,7 +369,7 @@ class _Sides:
             high = max(high, pen.wrap(beside, line.says, 8.2))
         if line.under:
             low = QRectF(x + 50, y + 3 + high, wide - 50, 0)
-            high += pen.wrap(low, "; ".join(line.under), NOTE, colour=pen.ink.quiet)
+            high += pen.wrap(low, say_list(line.under, ";"), NOTE, colour=pen.ink.quiet)
         pen.rule(x, y + high + 7, wide)
 
     def print_foot(self, number: int) -> None:

@@ -38,5 +38,7 @@ class DayRoundCard(QFrame):
         self._code = shown.code
         self._house.setText(shown.house)
         self._told.setText(shown.told)
-        self._deal.setAccessibleName(f"{self._deal.text()}: {say('Round of the day')}")
+        self._deal.setAccessibleName(
+            say("{name}: {value}", name=self._deal.text(), value=say("Round of the day"))
+        )
         self.show()

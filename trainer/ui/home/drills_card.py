@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from trainer.marking.words import paragraph, sentence
 from trainer.ui.home.snapshot import DrillOffered
 from trainer.ui.home.start_card import StartCard
 from trainer.ui.line_button import draw_ground
@@ -162,7 +163,7 @@ class DrillsCard(QFrame):
         if len(drills) > LISTED and not self.search.text().strip():
             words = say("Fewer") if whole else say("All {count}", count=len(drills))
             more = Button(words, f"drills.all.{group.lower().replace(' ', '_')}", kind="link")
-            more.setAccessibleName(f"{group}: {words}")
+            more.setAccessibleName(say("{name}: {value}", name=group, value=words))
             more.clicked.connect(lambda _=False: self._turn(group))
             made.addLayout(row(more, None, around=(0, 4, 0, 0)))
         return made
@@ -208,7 +209,7 @@ class DrillRow(QAbstractButton):
         self.drill = drill
         self.setObjectName(f"drill.{drill.id}")
         self.setAccessibleName(say("{name}: {value}", name=drill.title, value=drill.teaches))
-        self.setToolTip(tip(f"{drill.title}. {drill.teaches}"))
+        self.setToolTip(tip(paragraph(sentence(drill.title), drill.teaches)))
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -33,7 +33,11 @@ class HouseChoice(AnswerChoice):
             self._houses = tuple(houses)
             self.clear()
             for house in houses:
-                self.addItem(f"{house.title}: {house.state}" if house.problems else house.title)
+                self.addItem(
+                    say("{name}: {value}", name=house.title, value=house.state)
+                    if house.problems
+                    else house.title
+                )
         self._chosen = chosen
         self.setCurrentIndex(self._place(chosen))
 

@@ -57,7 +57,7 @@ class NextCard(QFrame):
             text.setVisible(bool(said))
         self.begin.setObjectName(shown.act.value)
         self.begin.setText(shown.button)
-        self.begin.setAccessibleName(f"{shown.button}: {shown.title}")
+        self.begin.setAccessibleName(say("{name}: {value}", name=shown.button, value=shown.title))
         self.begin.setEnabled(True)
         self._again.setVisible(shown.act is NextAct.GO_ON)
 

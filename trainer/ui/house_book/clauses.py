@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.house_book.chapters import ClauseEntry, DrillNamed, HouseBook
 from trainer.ui.house_book.sheet import BookSheet, cell
 from trainer.ui.widgets import Button, column, row, tip, wrapped
-from trainer.wording import phrase, say, say_count, say_phrase
+from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 SHARES = (3, 6, 4)
 MOST_LINKS = 3
@@ -76,14 +76,14 @@ class ClauseCards(QWidget):
 def _says(clause: ClauseEntry) -> QWidget:
     holder = QWidget()
     said = [cell(clause.says)] if clause.says else []
-    rests = "; ".join(clause.decides)
+    rests = say_list(clause.decides, ";")
     under = [wrapped(rests, "secondary")] if rests else []
     holder.setLayout(column(*said, *under, gap=0, around=(0, 0 if said else 8, 0, 7)))
     return holder
 
 
 def _told(clause: ClauseEntry) -> str:
-    return clause.says or "; ".join(clause.decides)
+    return clause.says or say_list(clause.decides, ";")
 
 
 def _more(drills: Sequence[DrillNamed]) -> list[QWidget]:
@@ -92,5 +92,5 @@ def _more(drills: Sequence[DrillNamed]) -> list[QWidget]:
     words = wrapped(
         say_count("and {count} more", "and {count} more drills", count=len(drills)), "secondary"
     )
-    words.setToolTip(tip(", ".join(drill.title for drill in drills)))
+    words.setToolTip(tip(say_list([drill.title for drill in drills], "")))
     return [words]

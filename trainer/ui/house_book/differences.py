@@ -55,6 +55,12 @@ def _side(side: HouseSide, role: str) -> QWidget:
         return cell(side.says, role)
     reading = source.reason
     told = cell(side.says if reading is None else f"{side.says} {DAGGER}", role)
-    told.setToolTip(tip(str(source) if reading is None else f"{source}: {reading}"))
+    told.setToolTip(
+        tip(
+            str(source)
+            if reading is None
+            else say("{name}: {value}", name=str(source), value=reading)
+        )
+    )
     told.setAccessibleDescription(str(source))
     return told

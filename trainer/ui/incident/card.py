@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import Marked, MarkReason
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.heard.announcing import announce
@@ -46,13 +47,13 @@ class RulingCard(QFrame):
             self._said(say("You"), given, "incident.given")
         self._said(say("The house"), marked.due, "incident.due")
         if marked.belief:
-            self._body.addWidget(wrapped(f"{marked.belief}.", tone="quiet"))
+            self._body.addWidget(wrapped(sentence(marked.belief), tone="quiet"))
         for number, reason in enumerate(marked.reasons[:MOST_REASONS], 1):
             self._reason(reason, f"incident.reason{number}")
         onward = Button(say("Continue"), "incident.onward", kind="primary", key="Enter")
         onward.clicked.connect(self.onward)
         self._body.addLayout(row(None, onward))
-        self._announce(f"{heading}. {marked.due}. {marked.reason.why}")
+        self._announce(paragraph(sentence(heading), sentence(marked.due), marked.reason.why))
         self.stand()
         self.show()
         self.raise_()

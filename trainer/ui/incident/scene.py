@@ -13,6 +13,7 @@ from trainer.game.cards import DECK, Card
 from trainer.game.chips import fewest
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
+from trainer.marking.words import paragraph
 from trainer.school.one_question.item import with_suits
 from trainer.school.one_question.screens import IncidentShown
 from trainer.ui.table.calls import FOLLOWS, clause_words
@@ -50,7 +51,7 @@ class IncidentScene:
             stopped=self.item.seen.lamp is Lamp.FAULT,
             follows=FOLLOWS,
             clauses=clause_words(self.item.clauses),
-            note=" ".join(self.told),
+            note=paragraph(*self.told),
             display=self._display,
         )
 

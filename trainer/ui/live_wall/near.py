@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
+from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.live import MOST_NOTE
 from trainer.school.debrief import MistakeShown
 from trainer.school.live_wall.wall import Contact, StationShown, TableShownLive
@@ -134,7 +135,7 @@ class NearView(QFrame):
         for each in mistakes[-MOST_MISTAKES:][::-1]:
             made = frame("plain")
             title = Elided(each.title, "strong")
-            title.setToolTip(tip(f"{each.title}. {each.where}"))
+            title.setToolTip(tip(paragraph(sentence(each.title), each.where)))
             made.setLayout(
                 row(MarkBadge(each.severity), column(title, Elided(each.where, "secondary"), gap=0))
             )

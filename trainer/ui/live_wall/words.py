@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from trainer.school.live_wall.tile import SeatDone, TileKind
 from trainer.school.live_wall.wall import Contact, StationShown, WallShown
 from trainer.school.moments import clock
-from trainer.wording import say, say_count, say_figure
+from trainer.wording import say, say_count, say_figure, say_list
 
 
 def summary(wall: WallShown) -> str:
@@ -93,7 +93,7 @@ def spoken(station: StationShown, now_ms: int) -> str:
         if pace(station):
             told.append(say("{count} hands an hour", count=pace(station)))
     told.append(state(station, now_ms))
-    return ", ".join(filter(None, told))
+    return say_list([*filter(None, told)], "")
 
 
 def _works(station: StationShown) -> bool:

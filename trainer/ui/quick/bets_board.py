@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.drills.question import Choice
+from trainer.marking.words import paragraph
 from trainer.school.one_question.screens import BetsShown, Marked
 from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on
 from trainer.ui.quick.feedback import Sign
@@ -68,7 +69,7 @@ class BetsBoard(QWidget):
         if posted:
             said = " · ".join(f"{line.text} {line.value}" for line in posted)
             self._facts.addWidget(wrapped(said, "caption", name="quick.bets.limits"))
-        self.table.setAccessibleDescription(" ".join((*item.told, *item.drawn)))
+        self.table.setAccessibleDescription(paragraph(*item.told, *item.drawn))
         self._tags.show_moves(moves_on(shown.table, item.changes), late=item.closed)
         for sentence in item.told:
             self._facts.addWidget(wrapped(sentence, "dense"))

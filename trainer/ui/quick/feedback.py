@@ -60,7 +60,7 @@ class FeedbackBar(QFrame):
         self._body.addLayout(words, 1)
         if waits:
             self._offer()
-        self._announce(f"{heading(marked)}. {grounds(marked)}")
+        self._announce(paragraph(sentence(heading(marked)), grounds(marked)))
 
     def go_on(self) -> None:
         """The words stay while the next question is worked; the button has had its use."""
@@ -100,7 +100,7 @@ def grounds(marked: Marked) -> str:
     """The reason, and the wrong rule that may have led astray."""
     if not marked.belief:
         return marked.reason.why
-    return f"{marked.reason.why} {say('Possible cause: {rule}.', rule=marked.belief)}"
+    return paragraph(marked.reason.why, say("Possible cause: {rule}.", rule=marked.belief))
 
 
 def _slips(marked: Marked) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
+from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import (
     BetsShown,
     Marked,
@@ -95,8 +96,8 @@ class QuickPage(QWidget):
         when = say("Answers come at the end.")
         if at_once:
             when = say("Answers come at once.")
-        self.feedback.say(f"{say_phrase(how)}. {when}")
-        self.bets.say_last(f"{say_phrase(HOW_TO_CHECK)}. {when}")
+        self.feedback.say(paragraph(sentence(say_phrase(how)), when))
+        self.bets.say_last(paragraph(sentence(say_phrase(HOW_TO_CHECK)), when))
 
     def show_help(self, text: str) -> None:
         """A worked example, or half of the way; nothing where it is empty."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
+from trainer.marking.words import sentence
 from trainer.school.one_question.screens import ItemDone, QuestionShown, SeatAsked
 from trainer.school.questions.result_shown import SkillTally, Trapped
 from trainer.ui.debrief.card_row import Slips
@@ -96,7 +97,7 @@ class WrongCard(QFrame):
             pieces.append(_cards(item, four_colour=four_colour))
         pieces += [hairline(), _figures(item)]
         if marked.belief:
-            pieces.append(wrapped(f"{marked.belief}.", tone="serious"))
+            pieces.append(wrapped(sentence(marked.belief), tone="serious"))
         for place, reason in enumerate(marked.reasons[:MOST_REASONS]):
             pieces.append(wrapped(reason.why))
             pieces.append(rule_line(reason, f"quick.wrong.{marked.number}.{place}"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trainer.marking.words import paragraph, sentence
 from trainer.school.replay import Frame, How, Tape, TapeSide
 from trainer.school.severity_words import severity_word
 from trainer.wording import say, say_count
@@ -49,9 +50,11 @@ def spoken(tape: Tape, step: int) -> str:
     parts = say("They differ here.") if frame.parts else ""
     told = [each.title for each in tape.mistakes_at(step)]
     if frame.met is not None and frame.fault is not None:
-        told.append(f"{severity_word(frame.fault)}: {frame.met.wish.heading}")
+        told.append(
+            say("{name}: {value}", name=severity_word(frame.fault), value=frame.met.wish.heading)
+        )
     both = _both(frame, tape.worked_by)
-    return " ".join(filter(None, [step_words(tape, step) + ".", both, parts, *told]))
+    return paragraph(sentence(step_words(tape, step)), both, parts, *told)
 
 
 def _both(frame: Frame, worked_by: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from trainer.marking.words import paragraph
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.school.exam.re_marked import came_to, stands
 from trainer.school.moments import moment
@@ -32,7 +33,7 @@ def waiting_words(waiting: Mapping[str, tuple[int, int]]) -> str:
     """The sentence about the attempts to be looked at."""
     rounds = sum(each for each, _ in waiting.values())
     quick = sum(each for _, each in waiting.values())
-    return " ".join((_rounds_words(rounds), _quick_words(quick)))
+    return paragraph(_rounds_words(rounds), _quick_words(quick))
 
 
 def _rounds_words(count: int) -> str:
@@ -83,7 +84,7 @@ def changes_words(changes: HouseChanges) -> str:
                 count=unread,
             )
         )
-    return " ".join(told)
+    return paragraph(*told)
 
 
 def change_rows(changes: HouseChanges, person: Name, drill: Name) -> Iterator[TextRow]:

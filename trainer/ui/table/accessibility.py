@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
+from trainer.marking.words import paragraph, sentence
 from trainer.ui.heard.announcing import announce
 from trainer.ui.heard.interface import Deeds
 from trainer.ui.heard.place import HeardPlace
@@ -103,7 +104,7 @@ def _printed(places: TableGeometry, shown: TableShown) -> Iterator[Said]:
     title = QPoint(round(places.title.x), round(places.title.y))
     room = QRect(0, 0, round(8 * u), round(u))
     room.moveCenter(title)
-    yield room, f"{words.title}. {words.sentence}"
+    yield room, paragraph(sentence(words.title), words.sentence)
     for k, table in enumerate(words.printed):
         yield _room(places.printed[k % len(places.printed)]), table_words(table)
     if shown.jackpot:

@@ -154,7 +154,7 @@ def well_words(shown: TableShown, value: Money) -> str:
 
 def happened(old: TableShown, new: TableShown) -> str:
     """The differences at the table now, thing by thing, each as it stands; empty for nothing."""
-    return "; ".join(_changed(old, new))
+    return say_list([*_changed(old, new)], ";")
 
 
 def _changed(old: TableShown, new: TableShown) -> Iterator[str]:

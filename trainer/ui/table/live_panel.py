@@ -124,7 +124,7 @@ class WishesCard(QAbstractButton):
         self._theme = theme
         self._person: PersonShown | None = None
         self._chosen = False
-        self._at_rest = f"{say('At the table')}: {place}"
+        self._at_rest = say("{name}: {value}", name=say("At the table"), value=place)
         self.setObjectName(f"live.asking{place}")
         self.setAccessibleName(self._at_rest)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -16,7 +16,8 @@ from trainer.ui.widgets import emptied, label, row, worn, wrapped, write_fitted
 
 ARROWS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
 
-BADGE_FROM = 280
+BADGE_FROM, BADGE_SHARE, SIGN_SHARE = 280, 0.36, 0.12
+"""From that width a row has its clause; the share of the row that it has, or its sign alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +133,9 @@ class HandLine(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_ground(painter)
         box = QRectF(self.rect()).adjusted(10, 0, -4, 0)
-        right = self._draw_clause(painter, box)
-        room = right - box.left() - 8
+        self._draw_clause(painter, box)
+        narrow = box.width() < scaled(BADGE_FROM)
+        room = box.width() * (1 - (SIGN_SHARE if narrow else BADGE_SHARE))
         stake = QFontMetricsF(font(13)).horizontalAdvance("$0000 ")
         name, fate = 0.48 * (room - stake), 0.52 * (room - stake)
         cells = (
@@ -160,15 +162,17 @@ class HandLine(QAbstractButton):
             painter.setPen(QPen(QColor(theme.here_edge), 2))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
 
-    def _draw_clause(self, painter: QPainter, box: QRectF) -> float:
-        """The badge at the right, in a narrow row only the sign of a reading; its left edge."""
+    def _draw_clause(self, painter: QPainter, box: QRectF) -> None:
+        """The badge at the right; in a narrow row only the sign of a reading."""
         theme, shown = worn(), self._shown
         narrow = box.width() < scaled(BADGE_FROM)
         if not shown.clause or (narrow and not shown.reading):
-            return box.right()
+            return
         type_, clause = font(12), "" if narrow else shown.clause
         words = f"† {clause}".strip() if shown.reading else clause
-        wide = min(QFontMetricsF(type_).horizontalAdvance(words) + 16, 0.36 * box.width())
+        wide = min(
+            QFontMetricsF(type_).horizontalAdvance(words) + 16, (BADGE_SHARE - 0.02) * box.width()
+        )
         high = min(box.height() - 6, QFontMetricsF(type_).height() + 6)
         badge = QRectF(box.right() - wide, (box.height() - high) / 2, wide, high)
         pen = QPen(QColor(theme.reading_edge if shown.reading else theme.line), 1)
@@ -180,4 +184,3 @@ class HandLine(QAbstractButton):
         painter.setPen(QColor(theme.reading if shown.reading else theme.cite))
         painter.setFont(type_)
         write_fitted(painter, words, badge.adjusted(8, 0, -7, 0))
-        return badge.left()

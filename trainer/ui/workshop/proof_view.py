@@ -266,7 +266,7 @@ class ProofView(QWidget):
             self._new.addWidget(wrapped(each, "strong"))
         self._again_head.setVisible(bool(shown.again))
         if shown.again:
-            self._again.addWidget(wrapped(" · ".join(shown.again), "secondary"))
+            self._again.addWidget(wrapped("\u00a0· ".join(shown.again), "secondary"))
         for other in shown.otherwise:
             told = f"{other.name}: {other.says}" if other.says else other.name
             shows = wrapped("\n".join(other.lines), "strong")

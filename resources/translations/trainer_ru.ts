@@ -29762,7 +29762,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>Hand in edition {edition}</source>
-      <translation>Сдать редакцию {edition}</translation>
+      <translation>Передать редакцию {edition}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
@@ -29847,7 +29847,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>handed in</source>
-      <translation>сдана</translation>
+      <translation>передана</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import TextColumn, TextModel, TextRow
-from trainer.ui.widgets import Button, Elided, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 EXAM_COLUMNS = (
@@ -193,7 +193,7 @@ class OfficePage(QWidget):
 
     def _put_together(self) -> None:
         acts = self.acts
-        self._title = Elided("", "section", name="exams.title")
+        self._title = wrapped("", "section", name="exams.title")
         left = _card(
             row(label(say("Exams set"), "section"), None, acts["set"]),
             (self._none, self.exam_table),
@@ -230,7 +230,7 @@ def _card(head: QHBoxLayout, body: Sequence[QWidget], foot: QHBoxLayout | None =
     return made
 
 
-def _beside(title: Elided, *acts: Button) -> QHBoxLayout:
+def _beside(title: QLabel, *acts: Button) -> QHBoxLayout:
     """The acts at the end of the line, and the title in what is left of it."""
     made = row(gap=8)
     made.addWidget(title, 1)

@@ -9,7 +9,6 @@ from datetime import datetime
 
 from trainer.game.money import Money
 from trainer.marking.words import paragraph, sentence
-from trainer.records.registry.reads.review_marks import MarkedMistake
 from trainer.records.registry.said import Remedial
 from trainer.school.moments import at, due, lately_at, moment
 from trainer.school.practice import Practice
@@ -85,14 +84,16 @@ def _about(opened: Opened) -> tuple[tuple[int, str], ...]:
             for each in items
         ]
         return ((0, say("The whole sitting")), *numbers)
-    mistakes = ((each.number, _mistake(each)) for each in opened.mistakes)
-    return ((0, say("The whole round")), *mistakes)
+    debrief = opened.debrief
+    if debrief is not None and opened.as_marked_then:  # in the reader's language
+        told = [(each.number, each.title, each.where) for each in debrief.mistakes]
+    else:
+        told = [(each.number, each.title, each.where_) for each in opened.mistakes]
+    return ((0, say("The whole round")), *((each[0], _mistake(*each)) for each in told))
 
 
-def _mistake(each: MarkedMistake) -> str:
-    return say(
-        "{number}. {mistake}, {where}", number=each.number, mistake=each.title, where=each.where_
-    )
+def _mistake(number: int, title: str, where: str) -> str:
+    return say("{number}. {mistake}, {where}", number=number, mistake=title, where=where)
 
 
 # --------------------------------------------------------------------------------------- figures

@@ -40,7 +40,7 @@ from trainer.ui.widgets import BY_MOUSE, worn
 DENSE_ROW, HEAD_MORE = 21, 9
 """The height of a row where lines stand close together; the head is so much higher."""
 
-MOST_LINES, PADDING = 3, 8
+MOST_LINES, PADDING = 3, 6
 EDGE = 4
 """The width of the edge at the row where the keyboard is."""
 
@@ -167,7 +167,7 @@ class RowTable(QTableView):
         if not self._dense:
             lines = max(2, *map(self._lines, range(len(wide)), wide)) if tight else 0
             high = min(lines, MOST_LINES) * self.fontMetrics().lineSpacing()
-            high += PADDING if lines > 2 else 0
+            high += PADDING if lines else 0
             least = self.verticalHeader().minimumSectionSize()
             self.verticalHeader().setDefaultSectionSize(max(least, high))
             self._stand()

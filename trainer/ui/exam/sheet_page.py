@@ -229,7 +229,7 @@ class SheetPage(QWidget):
         ]
         self.areas.present(rows)
         head = max(scaled(_HEAD_HIGH), self.area_table.horizontalHeader().sizeHint().height())
-        self.area_table.setFixedHeight(head + len(rows) * scaled(_AREA_HIGH) + 6)
+        self.area_table.show_rows(len(rows), head - scaled(_AREA_HIGH) + 6)
         self.area_table.clearSelection()
 
     def _show_wrong_rules(self, shown: SheetShown) -> None:

@@ -54,7 +54,7 @@ def test_what_would_change_is_shown_and_then_changed_for_a_reason(
     looked = _asked(call, "--dry-run")
     assert (looked.status, looked.err) == (0, "")
     for line in (
-        "mbs: today's rules are 4:",
+        "mbs: today's rules are 5:",
         "with other figures: 3 rounds",
         "passed 2 -> 0, points 91.7 -> ",
         "of exams: 1 round",

@@ -230,10 +230,10 @@ def test_every_wager_decision_is_listed_with_what_was_due(shelf: HouseShelf) -> 
     assert wrong == [(1, "ante", "Take $2"), (4, "ante", "Take $5"), (4, "pair_plus", "Take $5")]
 
 
-def test_an_empty_trace_is_all_gaps(shelf: HouseShelf) -> None:
+def test_where_nothing_was_done_nothing_is_held_against_anybody(shelf: HouseShelf) -> None:
     shown = debrief(shelf, [])
-    assert all(row.done is None and row.marks for row in shown.rows)
-    assert not shown.passed
+    assert all(row.done is None and not row.marks for row in shown.rows)
+    assert not shown.mistakes
 
 
 def test_rows_and_mistakes_hold_together_under_every_single_fault(shelf: HouseShelf) -> None:

@@ -30,7 +30,7 @@ def draft(tmp_path: Path) -> Draft:
         ("pair_plus.pays.flush", "pair_plus", "pair_plus.pays.flush"),
         ("pair_plus.folded", "folds", "pair_plus.folded"),
         ("six_card_bonus.loses", "six_card_bonus", ""),
-        ("ante_bonus.due.higher", "ante_bonus", ""),
+        ("ante_bonus.due.higher", "ante_bonus", "ante_bonus.due.higher"),
         ("dealer_qualifies.lowest", "qualifies", ""),
     ],
 )

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from trainer.atomic_file import move, replace_text
 from trainer.dealing.house import House
-from trainer.errors import HouseFileError, Place, Problem
+from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library import reader, source, yaml_edit
 from trainer.library.archive import DOCUMENT
 from trainer.library.clauses_file import CLAUSES_FILE
@@ -171,8 +172,8 @@ class Draft:
         return base_of(self.folder, self.placards)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Everything that `trainer lint` says of it."""
-        return lint([self.folder]).problems
+        """Everything that `trainer lint` says of it, in files named ``riverside/rules.yaml``."""
+        return _named(lint([self.folder]).problems, self.folder.parent)
 
 
 def inside(value: Any, place: Place) -> Any:
@@ -184,6 +185,28 @@ def inside(value: Any, place: Place) -> Any:
             return None
         value = value[step]
     return value
+
+
+@contextmanager
+def aside(name: str, files: Mapping[str, bytes]) -> Iterator[Draft]:
+    """A copy of the draft ``name`` from its ``files``, which nobody else changes; gone afterwards.
+    What is found meanwhile names its files as ``name/rules.yaml``. Raises HouseFileError, also
+    where the copy cannot be written."""
+    try:
+        with tempfile.TemporaryDirectory(prefix="dealer-school-") as folder:
+            try:
+                yield put_aside(Path(folder) / name, files)
+            except InputError as error:
+                raise HouseFileError(_named(error.problems, Path(folder))) from None
+    except OSError as error:
+        problem = f"cannot be written ({error.strerror})"
+        raise HouseFileError(source.unusable(name, problem).problems) from None
+
+
+def _named(problems: Iterable[Problem], within: Path) -> tuple[Problem, ...]:
+    """The problems, their files named from that folder on."""
+    start = f"{within}{os.sep}"
+    return tuple(replace(each, file=each.file.removeprefix(start)) for each in problems)
 
 
 def put_aside(folder: Path, files: Mapping[str, bytes]) -> Draft:

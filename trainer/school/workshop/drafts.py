@@ -21,7 +21,7 @@ from trainer.library import source, yaml_edit
 from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.cases import Case, failures, load_cases
 from trainer.library.clauses_file import CLAUSES_FILE
-from trainer.library.draft import Draft, begun, put_aside, sentences
+from trainer.library.draft import Draft, aside, begun, sentences
 from trainer.library.edition import BadChange, Base, changed
 from trainer.library.edition import stands as places_stand
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
@@ -169,12 +169,12 @@ class Workshop:
         HouseFileError where something is missing, OSError where it cannot be written."""
         must_be_ready(draft)
         into = self._made(self._home / ADDED_HOUSES)
-        aside = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
+        copy = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
         try:
-            shutil.copytree(draft.folder, aside / draft.id)
-            return put_house(self._home, aside / draft.id)
+            shutil.copytree(draft.folder, copy / draft.id)
+            return put_house(self._home, copy / draft.id)
         finally:
-            shutil.rmtree(aside, ignore_errors=True)
+            shutil.rmtree(copy, ignore_errors=True)
 
     def _made(self, folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
@@ -306,23 +306,18 @@ class Settled:
 def settled_aside(name: str, files: Mapping[str, bytes], *, follow: bool = True) -> Settled:
     """The consequences for the draft of these files, found in a folder aside: up to half a second.
     Without ``follow`` only the unproved rules are found. Raises InputError."""
-    try:
-        with tempfile.TemporaryDirectory(prefix="dealer-school-") as folder:
-            copy = put_aside(Path(folder) / name, files)
-            before, asked, held = _texts(copy), _asked(copy), _titles(copy)
-            if follow:
-                settled_anew(copy)
-            after, still_asked, still_held = _texts(copy), _asked(copy), _titles(copy)
-            return Settled(
-                {each: text for each, text in after.items() if text != before.get(each, "")}
-                | {each: "" for each in before if each not in after},
-                tuple(words for id_, words in asked.items() if id_ not in still_asked),
-                tuple(each for each in held if each not in still_held),
-                unproved(copy),
-            )
-    except OSError as error:
-        problem = f"cannot be written ({error.strerror})"
-        raise HouseFileError(source.unusable(name, problem).problems) from None
+    with aside(name, files) as copy:
+        before, asked, held = _texts(copy), _asked(copy), _titles(copy)
+        if follow:
+            settled_anew(copy)
+        after, still_asked, still_held = _texts(copy), _asked(copy), _titles(copy)
+        return Settled(
+            {each: text for each, text in after.items() if text != before.get(each, "")}
+            | {each: "" for each in before if each not in after},
+            tuple(words for id_, words in asked.items() if id_ not in still_asked),
+            tuple(each for each in held if each not in still_held),
+            unproved(copy),
+        )
 
 
 def _texts(draft: Draft) -> dict[str, str]:

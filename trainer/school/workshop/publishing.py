@@ -3,7 +3,7 @@ what proves it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.library.archive import DOCUMENT, packed
-from trainer.library.draft import Draft, sentences, ties
+from trainer.library.draft import Draft, aside, sentences, ties
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import HouseShelf
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
@@ -87,8 +87,15 @@ class Publishing:
         return not self.points
 
 
-def publishing(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publishing:
-    """What is known of the draft as it is written now: up to a second. Raises InputError."""
+def publishing(
+    name: str, files: Mapping[str, bytes], shelf: HouseShelf, registry: Registry | None
+) -> Publishing:
+    """What is known of the draft of these files: up to a second. Raises InputError."""
+    with aside(name, files) as draft:
+        return _known(draft, shelf, registry)
+
+
+def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publishing:
     house, cases = draft.house(), drafts.worked_rounds(draft)
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
     copied = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
@@ -134,7 +141,6 @@ def _points(draft: Draft, needs: drafts.Needs) -> Iterator[OpenPoint]:
     problems = draft.problems() if needs.faults else ()
     links = [_to_problem(draft, each) for each in problems] or [*_links(draft)]
     words = needs.sentences
-    assert len(words) == len(links), "each obstacle has its place"
     return (OpenPoint(*each) for each in zip(words, links, strict=True))
 
 

@@ -4,7 +4,6 @@ takes, the other one, and the round that tells them apart. And taken back."""
 from __future__ import annotations
 
 import re
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from typing import Any, NoReturn
 
 from trainer.errors import HouseFileError, Place, Problem
 from trainer.library.difference import Differing, changes_between, differing, spot_of
-from trainer.library.draft import Draft, put_aside
+from trainer.library.draft import Draft, aside
 from trainer.library.edition import BadChange, Edition, found_step
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.readings_file import (
@@ -70,10 +69,8 @@ def made_aside(
     """The texts of the draft's files that a reading changes, or one more answer to the reading
     ``more_of``; ``other`` are the files of the same house by the other answer. Takes up to two
     seconds. Raises HouseFileError, which says why there is none."""
-    with tempfile.TemporaryDirectory(prefix="dealer-school-") as folder:
-        copy = put_aside(Path(folder) / name, files)
+    with aside(name, files) as copy, aside(name, other) as changed:
         before = dict(_texts(copy))
-        changed = put_aside(Path(folder) / "other" / name, other)
         if more_of:
             make_answer(copy, changed, more_of, written.other)
         else:

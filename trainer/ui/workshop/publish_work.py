@@ -34,10 +34,12 @@ class PublishWork:
             if number == self._asked:
                 self._view().present(known, f"{draft.id}{ENDING}", size_words(known.bytes_))
 
-        self._desk.background.run(
-            lambda: publishing(draft, shelf, registry), found,
-            failed=self._refuse, owner=self._view(),
-        )  # fmt: skip
+        def refuse(error: InputError) -> None:
+            if number == self._asked:
+                self._desk.tell(say("The draft's files are faulty"), error.problems)
 
-    def _refuse(self, error: InputError) -> None:
-        self._desk.tell(say("The draft's files are faulty"), error.problems)
+        files = draft.files  # the draft may be changed meanwhile
+        self._desk.background.run(
+            lambda: publishing(draft.id, files, shelf, registry), found,
+            failed=refuse, owner=self._view(),
+        )  # fmt: skip

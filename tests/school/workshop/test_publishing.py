@@ -1,0 +1,48 @@
+"""What is known of a draft that is to be published, while the window goes on writing in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.some_houses import shelf
+from trainer.errors import HouseFileError
+from trainer.library.draft import Draft, put_aside
+from trainer.library.house import CASES_FILE, RULES_FILE
+from trainer.school.workshop import drafts, publishing
+from trainer.school.workshop.drafts import Needs, Workshop, needs_of
+
+
+def begun(home: Path) -> Draft:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    draft.put(RULES_FILE, ("dealer_qualifies", "at_least"), "J-3-2")
+    return draft
+
+
+def test_what_is_written_meanwhile_is_told_by_the_next_look(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draft = begun(home)
+    files = draft.files
+
+    def needs_then_written(copy: Draft) -> Needs:
+        found = needs_of(copy)
+        draft.undo()
+        return found
+
+    monkeypatch.setattr(drafts, "needs_of", needs_then_written)
+    known = publishing.publishing(draft.id, files, shelf(), None)
+    assert [each.words for each in known.points] == list(
+        needs_of(put_aside(home / "again" / "riverside", files)).sentences
+    )
+    assert any(each.there != each.here for each in known.changes)
+
+
+def test_a_file_of_the_draft_is_named_as_its_author_knows_it(home: Path) -> None:
+    draft = begun(home)
+    draft.write(CASES_FILE, "cases: none\n")
+    with pytest.raises(HouseFileError) as refused:
+        publishing.publishing(draft.id, draft.files, shelf(), None)
+    assert {each.file for each in refused.value.problems} == {f"riverside/{CASES_FILE}"}
+    assert all(each.startswith(f"riverside/{CASES_FILE}:") for each in needs_of(draft).faults)

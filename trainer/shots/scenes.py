@@ -73,7 +73,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
-from trainer.ui.why_asked import why_form
+from trainer.ui.why_asked import clear_of_hands, why_form
 
 SEED = 20
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
@@ -310,14 +310,14 @@ class SceneStage:
     def _reasoned(self) -> None:
         """A seat was settled, and its reason is asked for: a window of its own, drawn in this."""
         self._settling()
-        sitting, window = self.desk.sitting, self.desk.window
+        sitting, table = self.desk.sitting, self.desk.pages.table.screen_.table
         asked = sitting.why_asked(7) if sitting is not None else None
         assert asked is not None, "a wager of the seat has its reasons"
-        form = why_form(window, asked, lambda said, sure: None)
+        form = why_form(table, asked, lambda said, sure: None)
         form.setWindowFlags(Qt.WindowType.Widget)
         form.setAutoFillBackground(True)
         form.adjustSize()
-        form.move(window.rect().center() - form.rect().center())
+        form.move(clear_of_hands(table, form, asked.seat))
         form.show()
 
     def _chips(self, scene: str) -> None:

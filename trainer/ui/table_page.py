@@ -67,7 +67,7 @@ class TablePage(QWidget):
         self.screen_ = TableScreen()
         self.end_anyway: Callable[[Sequence[int]], bool] = partial(end_anyway, self)
         self.ask_why: Callable[[WhyAsked, Callable[[str, int], object]], bool]
-        self.ask_why = lambda asked, record: ask_why(self, asked, record)
+        self.ask_why = lambda asked, record: ask_why(self.screen_.table, asked, record)
         self.say_why = False
         self.sounds: Sounds | None = None
         self._sitting: Sitting | None = None

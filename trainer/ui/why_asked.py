@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError, Problem
@@ -12,10 +13,20 @@ from trainer.ui.people.form_dialog import FormAsked
 from trainer.ui.reason_choice import WhyForm
 from trainer.wording import say
 
+EDGE, MIDDLE_SEAT = 16, 4
 
-def ask_why(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> bool:
+
+def ask_why(table: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> bool:
     """The reason and how sure, recorded; False where the trainee does not say."""
-    return why_form(parent, asked, record).asked()
+    form = why_form(table, asked, record)
+    form.move(table.mapToGlobal(clear_of_hands(table, form, asked.seat)))
+    return form.asked()
+
+
+def clear_of_hands(table: QWidget, form: FormAsked, seat: int) -> QPoint:
+    """The upper corner that is farther from the seat: its hand and the dealer's stay in sight."""
+    at_right = table.width() - form.sizeHint().width() - EDGE
+    return QPoint(at_right if seat < MIDDLE_SEAT else EDGE, EDGE)
 
 
 def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> FormAsked:

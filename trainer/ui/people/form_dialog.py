@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
@@ -53,6 +53,12 @@ class FormAsked(QDialog):
         layout.addSpacing(4)
         layout.addLayout(row(None, leave, self.accept_, gap=10))
         self.setFixedWidth(scaled(WIDE))
+
+    def sizeHint(self) -> QSize:
+        """As high as its words need at its width: Qt asks at the width of one long line."""
+        wide, layout = scaled(WIDE), self.layout()
+        assert layout is not None, "the controls lie in it"
+        return QSize(wide, layout.totalHeightForWidth(wide))
 
     def asked(self) -> bool:
         """Show the form; True if it was done."""

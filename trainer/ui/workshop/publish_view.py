@@ -41,7 +41,7 @@ from trainer.ui.widgets import (
 from trainer.ui.workshop.part_names import PART_NAMES
 from trainer.wording import phrase, say, say_count, say_phrase
 
-TWO_COLUMNS_FROM = 900
+TWO_COLUMNS_FROM = 1000
 
 
 class PublishView(QScrollArea):
@@ -64,27 +64,19 @@ class PublishView(QScrollArea):
         self.told = wrapped("", "body", name="workshop.publish.told")
         self.publish = Button(say("Publish"), "workshop.publish", kind="primary", key="Enter")
         self.file = Button(say("Write a .house file…"), "workshop.hand_on")
-        self.away = Button(say("Discard the draft…"), "workshop.away", kind="quiet")
+        self.away = Button(say("Discard the draft…"), "workshop.away")
         self.editions = Button(say("Compare, withdraw or restore…"), "workshop.editions")
         self._missing, self._changes, self._proved = _Card(), _Card(), _Card()
         self._to = _Card(self.told, Flow(8, self.publish, self.file))
-        self._acts, self._exams = _Card(row(self.editions, None)), _Card()
-        self._left = column(
-            self._missing,
-            self._changes,
-            self._acts,
-            self._exams,
-            row(self.away, None),
-            None,
-            gap=12,
-        )
-        self._right = column(self._to, self._proved, None, gap=12)
+        self._acts, self._exams = _Card(Flow(8, self.editions, self.away)), _Card()
+        self._left = column(self._missing, self._changes, self._exams, self._acts, gap=12)
+        self._right = column(self._to, self._proved, gap=12)
         self._columns = row(gap=16)
         self._columns.addLayout(self._left, 1)
         self._columns.addLayout(self._right, 1)
         inner = QWidget()
         inner.setProperty("kind", "page")
-        inner.setLayout(self._columns)
+        inner.setLayout(column(self._columns, None, gap=0))
         self.setWidget(inner)
         for each in (self._missing, self._changes, self._proved, self._acts, self._exams):
             each.hide()
@@ -223,7 +215,7 @@ class _Card(QFrame):
         self._body = column(gap=8)
         head = row(self._heading, self._caption, gap=10)
         head.setStretch(0, 1)
-        self.setLayout(column(head, self._body, *foot, gap=9, around=(20, 14, 20, 16)))
+        self.setLayout(column(head, self._body, *foot, None, gap=9, around=(20, 14, 20, 16)))
 
     def fill(self, heading: str, caption: str, *pieces: QWidget | QLayout) -> None:
         """These take the place of what is there."""

@@ -75,7 +75,7 @@ class WorkshopPage(QWidget):
         self._connect()
 
     def _put_together(self) -> None:
-        self.head.add(self.tabs, share=2)
+        self.head.add(column(None, self.tabs, None, gap=0), share=2)
         self.head.add(self.sentences, self.rules, self.try_)
         self._middle = QStackedWidget()
         for each in (self.form, self.proof, self.publish):
@@ -133,12 +133,15 @@ class WorkshopPage(QWidget):
     def show_tab(self, tab: WorkshopTab) -> None:
         """That part is in sight."""
         self.tabs.show_chosen(tab)
+        before = self._middle.currentWidget()
         views = {WorkshopTab.PROOF: self.proof, WorkshopTab.PUBLISH: self.publish}
         self._middle.setCurrentWidget(views.get(tab, self.form))
         self._place_document(beside=tab is WorkshopTab.PROCEDURE)
         self.side.show_worth(shown=tab is not WorkshopTab.PROCEDURE)
         self._leave_arrows(to_page=tab is WorkshopTab.PROOF)
         self._fit()
+        if before is not self.publish and self.publish.isAncestorOf(self.focusWidget()):
+            self.tabs.focus_chosen()  # Qt hands the keyboard to the first button: it discards
 
     def _leave_arrows(self, *, to_page: bool) -> None:
         """Arrows lead through the rounds of a proof: no click leaves the keyboard on a button that

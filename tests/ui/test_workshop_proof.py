@@ -101,9 +101,12 @@ def test_a_confirmation_is_given_and_taken_back(opened: Opened) -> None:  # noqa
 
 @pytest.mark.usefixtures("qapp")
 def test_a_long_name_ends_with_a_whole_word() -> None:
-    name = "The higher hand wins even money on Ante and Play, the lower loses both of them"
+    name = (
+        "The higher hand wins even money on Ante and Play, the lower loses both of them, "
+        "and an equal hand leaves both where they lie"
+    )
     lines = broken(name, font(13), 150)
-    assert len(lines) == 3
+    assert len(lines) == 4
     assert lines[-1].endswith(" …")
     assert all(word in name.split() for word in " ".join(lines).split()[:-1])
     assert all(QFontMetricsF(font(13)).horizontalAdvance(line) <= 150 for line in lines)

@@ -21,7 +21,7 @@ from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import tip, worn
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
-EDGE, SIGN, GAP, LINES = 10, 16, 8, 3
+EDGE, SIGN, GAP, LINES = 10, 16, 8, 4
 
 
 class RoundState(Enum):
@@ -171,7 +171,7 @@ class _RoundRow(QStyledItemDelegate):
 
 
 def broken(name: str, type_: QFont, wide: float) -> tuple[str, ...]:
-    """The name in at most three lines; what is too long ends with a whole word and dots."""
+    """The name in at most four lines; what is too long ends with a whole word and dots."""
     layout = QTextLayout(name, type_)
     layout.beginLayout()
     starts = []

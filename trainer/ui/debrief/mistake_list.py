@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -226,10 +226,10 @@ class MistakeList(QScrollArea):
 
     def _split(self) -> int:
         """The number of cards in the first column: the order is kept, and the taller column is as
-        short as it can be."""
+        short as it can be; of two such splits the first column has more."""
         wide = (self.width() - 22) // 2
         high = [card.height_at(wide) + GAP for card in self._cards]
-        return min(range(1, len(high)), key=lambda at: max(sum(high[:at]), sum(high[at:])))
+        return min(range(len(high) - 1, 0, -1), key=lambda at: max(sum(high[:at]), sum(high[at:])))
 
     def _light(self, number: int) -> None:
         if number == self._lit:
@@ -244,4 +244,11 @@ class MistakeList(QScrollArea):
         """The card of that mistake is in sight, once it has its height."""
         card = self.card(number)
         if card is not None:
-            QTimer.singleShot(0, card, lambda: self.ensureWidgetVisible(card, 0, 4))
+            QTimer.singleShot(0, card, lambda: self._reveal(card))
+
+    def _reveal(self, card: MistakeCard) -> None:
+        """A card that is too high to be seen whole begins at the top."""
+        self.ensureWidgetVisible(card, 0, 4)
+        if card.height() > self.viewport().height():
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + card.mapTo(self.viewport(), QPoint()).y() - 4)

@@ -207,8 +207,10 @@ class _ChartDrawing:
         written: list[QRectF] = []
         for place, name in names:
             rooms = list(self._rooms_beside(points[place], name))
-            free = (each for each in rooms if not _met(each, points, written))
-            written.append(next(free, rooms[0]))
+            free = next((each for each in rooms if not _met(each, points, written)), None)
+            written.append(free or rooms[0])
+            if free is not None:  # no line of the grid strikes it out
+                self.canvas.painter.fillRect(free, QColor(self.canvas.theme.surface))
             self._write(written[-1], name, MIDDLE)
 
     def _rooms_beside(self, at: QPointF, name: str) -> Iterator[QRectF]:

@@ -24,7 +24,7 @@ from trainer.ui.widgets import tip, worn, write_fitted
 from trainer.wording import say
 
 STRIP, HIGH = 74.0, 150
-LEFT, TOP, RIGHT, FOOT, TITLE = 14, 9, 10, 8, 22
+LEFT, TOP, RIGHT, FOOT, TITLE = 14, 9, 10, 13, 22
 WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 

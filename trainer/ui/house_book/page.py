@@ -373,6 +373,7 @@ class HousesPage(QWidget):
         choices = (self.everything, self.which, self.against, self.print)
         head = row(self.way_back, words, *choices, gap=12)
         head.setStretch(1, 1)
+        head.setAlignment(self.everything, Qt.AlignmentFlag.AlignVCenter)
         body = QWidget()
         body.setLayout(self._cards)
         self._scroll = scrolled(body, "houses.book")

@@ -122,7 +122,7 @@ class ElsewisePanel(QWidget):
         self._keypad.setLayout(column(line, grid, self.pay, gap=8))
         inner = QWidget()
         inner.setProperty("kind", "page")
-        inner.setLayout(column(self._choices, around=(0, 0, 8, 0)))
+        inner.setLayout(column(self._choices))
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)

@@ -96,7 +96,7 @@ def tell_trainee(figures: TraineeFigures, at: TraineeRoute) -> Document:
         _skills_written(told.row.name, figures.sheets),
         points_table(told.curves),
         pareto_table("pareto", told.pareto, of.currency, Medium.WRITTEN),
-        back=Command("trainee.back", say("Class"), at.came_from),
+        back=Command("trainee.back", "←", at.came_from, kind="square", spoken=say("Class")),
     )
 
 

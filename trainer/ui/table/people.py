@@ -272,8 +272,7 @@ class People:
             each.setParent(None)
             each.deleteLater()
         self._over = []
-        for person in shown.people:
-            self._stand_plate(self._plates[person.seat], places)
+        self._stand_plates(places)
         for person in shown.people:
             if person.reaches is not None:
                 self._reach(person, person.reaches, places)
@@ -283,12 +282,25 @@ class People:
             plate.raise_()
         self._speak([each for each in shown.asking if each.said][:SPEECHES])
 
-    def _stand_plate(self, plate: Plate, places: TableGeometry) -> None:
-        wide, high = plate.wanted()
-        middle = places.seat(plate.person.seat).plaque.x
-        x = min(max(middle - wide / 2, EDGE), self._table.width() - wide - EDGE)
-        rail = self._table.y() + min(_rail_at(places, x), _rail_at(places, x + wide))
-        plate.setGeometry(QRect(round(x), round(rail - ABOVE_RAIL - high), wide, high))
+    def _stand_plates(self, places: TableGeometry) -> None:
+        """Each over its seat; wide ones that would meet make room for one another."""
+        plates = sorted(self._plates.values(), key=lambda each: each.person.seat)
+        sizes = [each.wanted() for each in plates]
+        last = self._table.width() - EDGE
+        middles = [places.seat(each.person.seat).plaque.x for each in plates]
+        lefts = [
+            min(max(middle - wide / 2, EDGE), last - wide)
+            for middle, (wide, _) in zip(middles, sizes, strict=True)
+        ]
+        for _ in plates:
+            for at in range(len(plates) - 1):
+                over = lefts[at] + sizes[at][0] - lefts[at + 1]
+                if over > 0:
+                    lefts[at] = max(lefts[at] - over / 2, EDGE)
+                    lefts[at + 1] = min(lefts[at] + sizes[at][0], last - sizes[at + 1][0])
+        for plate, x, (wide, high) in zip(plates, lefts, sizes, strict=True):
+            rail = self._table.y() + min(_rail_at(places, x), _rail_at(places, x + wide))
+            plate.setGeometry(QRect(round(x), round(rail - ABOVE_RAIL - high), wide, high))
 
     def _reach(self, person: PersonShown, wager: Wager, places: TableGeometry) -> None:
         end = self._beside(person.seat, wager, places)

@@ -1962,6 +1962,36 @@
       <translation>Таблица называет, что платят, но не остаётся ли сама ставка. Выигравшая ставка остаётся у игрока, как и все в разделе 4.</translation>
     </message>
     <message>
+      <location filename="../../procedures/placards/40-30-6-3-1.yaml" />
+      <source>The commonest table today. A flush pays 3 to 1, and the player gives up 7.28% of a Pair Plus.</source>
+      <translation>Самая частая таблица сегодня. За флеш платят 3 к 1, игрок теряет 7,28% ставки Pair Plus.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/40-30-6-4-1.yaml" />
+      <source>The older of the two commonest tables; the player gives up 2.32% of a Pair Plus.</source>
+      <translation>Более старая из двух самых частых таблиц. Игрок теряет 2,32% ставки Pair Plus.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/boxes.yaml" />
+      <source>The tables of the boxes document (¶4, ¶5), for a table that posts them and deals one hand to a player.</source>
+      <translation>Таблицы из документа Boxes (¶4, ¶5): для стола, где они вывешены и игроку сдают одну руку.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/mbs.yaml" />
+      <source>The tables of the MBS document (4.2, 4.3), for a table that posts them.</source>
+      <translation>Таблицы из документа MBS (4.2, 4.3): для стола, где они вывешены.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/prime.yaml" />
+      <source>The tables of the Prime document (¶22), for a table that posts them without the Prime wager.</source>
+      <translation>Таблицы из документа Prime (¶22): для стола, где они вывешены без ставки Prime.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/six-card-bonus.yaml" />
+      <source>The tables of the 6 Card Bonus document, for a table that posts them without the 6 Card Bonus. A Mini Royal is A-K-Q of one suit.</source>
+      <translation>Таблицы из документа 6 Card Bonus: для стола, где они вывешены без ставки 6 Card Bonus. Mini Royal — это A-K-Q одной масти.</translation>
+    </message>
+    <message>
       <location filename="../../procedures/posted/clauses.yaml" />
       <source>A flush beats a straight</source>
       <translation>Флеш старше стрита</translation>
@@ -13454,7 +13484,9 @@
       <location filename="../../trainer/school/house_book/leaf.py" />
       <location filename="../../trainer/school/house_book/rulings.py" />
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/two_houses.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
@@ -13484,12 +13516,15 @@
       <location filename="../../trainer/ui/segments.py" />
       <location filename="../../trainer/ui/shell.py" />
       <location filename="../../trainer/ui/stake.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/live_shown.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <location filename="../../trainer/ui/workshop/document_card.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_view.py" />
@@ -19013,11 +19048,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school has another event {place} of these records. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer, rename {file}, keep it, and start again.</source>
-      <translation>У школы другое событие {place} этих записей. С ними работали в двух местах или вернули старую копию. Ничего не потеряно. Закройте тренажёр, переименуйте {file}, сохраните его и начните снова.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/understood.py" />
       <source>The school has no sign-in of yours from this station. Nothing is lost. Sign out and in again while the school can be reached.</source>
       <translation>У школы нет вашего входа на этой станции. Ничего не потеряно. Выйдите и войдите снова, пока школа доступна.</translation>
     </message>
@@ -19035,6 +19065,11 @@
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>Сервер школы читает событие {place} иначе. Ничего не потеряно. Пусть здесь и в школе будет одна версия тренажёра. `trainer verify {file}` проверит записи здесь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer, rename {file}, keep it, and start again.</source>
+      <translation>Эти записи и записи школы расходятся с события {place}. С ними работали в двух местах или вернули старую копию. Ничего не потеряно. Закройте тренажёр, переименуйте {file}, сохраните его и начните снова.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />

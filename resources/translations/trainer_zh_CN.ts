@@ -1962,6 +1962,36 @@
       <translation>表中列出赔付，未说本注是否保留。赢的注归玩家，与第 4 节其他赢注相同。</translation>
     </message>
     <message>
+      <location filename="../../procedures/placards/40-30-6-3-1.yaml" />
+      <source>The commonest table today. A flush pays 3 to 1, and the player gives up 7.28% of a Pair Plus.</source>
+      <translation>如今最常见的赔率表。同花 1 赔 3，玩家在 Pair Plus 上损失 7.28%。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/40-30-6-4-1.yaml" />
+      <source>The older of the two commonest tables; the player gives up 2.32% of a Pair Plus.</source>
+      <translation>两种最常见赔率表中较早的一种。玩家在 Pair Plus 上损失 2.32%。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/boxes.yaml" />
+      <source>The tables of the boxes document (¶4, ¶5), for a table that posts them and deals one hand to a player.</source>
+      <translation>Boxes 文件（¶4、¶5）的赔率表，用于贴出它们并且每位玩家只发一手牌的牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/mbs.yaml" />
+      <source>The tables of the MBS document (4.2, 4.3), for a table that posts them.</source>
+      <translation>MBS 文件（4.2、4.3）的赔率表，用于贴出它们的牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/prime.yaml" />
+      <source>The tables of the Prime document (¶22), for a table that posts them without the Prime wager.</source>
+      <translation>Prime 文件（¶22）的赔率表，用于贴出它们但不设 Prime 注的牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/placards/six-card-bonus.yaml" />
+      <source>The tables of the 6 Card Bonus document, for a table that posts them without the 6 Card Bonus. A Mini Royal is A-K-Q of one suit.</source>
+      <translation>6 Card Bonus 文件的赔率表，用于贴出它们但不设 6 Card Bonus 的牌桌。Mini Royal 是同花色的 A-K-Q。</translation>
+    </message>
+    <message>
       <location filename="../../procedures/posted/clauses.yaml" />
       <source>A flush beats a straight</source>
       <translation>同花大过顺子</translation>
@@ -13432,7 +13462,9 @@
       <location filename="../../trainer/school/house_book/leaf.py" />
       <location filename="../../trainer/school/house_book/rulings.py" />
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/two_houses.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
@@ -13462,12 +13494,15 @@
       <location filename="../../trainer/ui/segments.py" />
       <location filename="../../trainer/ui/shell.py" />
       <location filename="../../trainer/ui/stake.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/live_shown.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <location filename="../../trainer/ui/workshop/document_card.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <location filename="../../trainer/ui/workshop/proof_work.py" />
       <location filename="../../trainer/ui/workshop/publish_view.py" />
@@ -18953,11 +18988,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />
-      <source>The school has another event {place} of these records. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer, rename {file}, keep it, and start again.</source>
-      <translation>学校有这些记录的另一个事件 {place}。曾在两处使用，或恢复了旧副本。没有丢失任何内容。请关闭程序，将 {file} 改名保留，再启动。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/understood.py" />
       <source>The school has no sign-in of yours from this station. Nothing is lost. Sign out and in again while the school can be reached.</source>
       <translation>学校没有您在本站登录的记录。没有丢失任何内容。请在能连接学校时退出并重新登录。</translation>
     </message>
@@ -18975,6 +19005,11 @@
       <location filename="../../trainer/school/station/understood.py" />
       <source>The school's server reads event {place} differently. Nothing is lost. Use one version of the trainer here and at the school. `trainer verify {file}` checks the records here.</source>
       <translation>学校服务器读到的事件 {place} 不同。没有丢失任何内容。请让两边程序版本相同。`trainer verify {file}` 可检查本机记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>These records and the school's differ from event {place} on. They were used in two places, or restored from an older copy. Nothing is lost. Close the trainer, rename {file}, keep it, and start again.</source>
+      <translation>从事件 {place} 起，这些记录与学校的记录不一致。曾在两处使用，或恢复了旧副本。没有丢失任何内容。请关闭程序，将 {file} 改名保留，再启动。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/understood.py" />

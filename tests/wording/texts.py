@@ -136,16 +136,18 @@ FILES = {
     "readings": frozenset({"question", "says", "why", "reading"}),
     "irregularities": frozenset({"title", "why", "said", "reading"}),
 }
-"""What the school says in a house's files; all else there is the house's own."""
+NOTES = frozenset({"note"})
+"""What the school says in a house's files, and of a placard; all else there is the house's own."""
 
 
 def _of_houses(root: Path) -> Iterator[Text]:
     """What the school says about a house: its readings, what it makes of irregularities, and what
     is heard when one happens."""
     for path in sorted((root / "procedures").glob("*/*.yaml")):
-        if path.stem in FILES:
+        fields = NOTES if path.parent.name == "placards" else FILES.get(path.stem)
+        if fields is not None:
             known = yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
-            for text in dict.fromkeys(_by_the_school(known, FILES[path.stem])):
+            for text in dict.fromkeys(_by_the_school(known, fields)):
                 yield Text(text, places=(path.relative_to(root).as_posix(),))
 
 

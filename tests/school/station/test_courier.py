@@ -249,7 +249,7 @@ def test_records_that_parted_stop_and_say_what_to_do(bench: Bench) -> None:
     bench.school.chains[chain] = [*theirs[:-1], replace(theirs[-1], hash=b"other")]
     bench.round()
     why = _stopped(bench)
-    assert "another event 5 of these records" in why
+    assert "differ from event 5 on" in why
     assert "Nothing is lost" in why
     assert str(bench.log.file.path) in why
     assert len(list(bench.log.events())) == 10
@@ -260,7 +260,7 @@ def test_a_school_that_has_more_than_the_station_stops(bench: Bench) -> None:
     bench.deliver()
     chain, theirs = next(iter(bench.school.chains.items()))
     bench.school.chains[chain] = [*theirs, replace(theirs[-1], place=6)]
-    assert "another event 6 of these records" in _stopped(bench)
+    assert "differ from event 6 on" in _stopped(bench)
 
 
 def test_a_conflict_in_the_answer_stops(bench: Bench) -> None:
@@ -271,7 +271,7 @@ def test_a_conflict_in_the_answer_stops(bench: Bench) -> None:
     bench.school.chains[events[0].id] = [replace(events[0], at_ms=1)]
     for _ in walk:
         pass
-    assert "another event 1 of these records" in bench.told().why
+    assert "differ from event 1 on" in bench.told().why
 
 
 def test_a_gap_goes_back_to_where_the_school_stands(bench: Bench) -> None:

@@ -10,7 +10,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.words import spot
 from trainer.school.house_book.amounts import award_words, limit_entry
 from trainer.school.house_book.leaf import BookSection, Entry
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 NO_ROW, POSTED = phrase("no row"), phrase("posted at the table")
 
@@ -122,8 +122,11 @@ def _placard(rules: HouseRules, placard: Placard) -> Iterator[BookSection]:
     bonus = tuple(_rows(rules, f"{name}.ante_bonus", placard.ante_bonus))
     limits = tuple(limit_entry(rules, f"{name}.limits", limit) for limit in placard.limits)
     words = spot(rules, Wager.PAIR_PLUS)
-    yield BookSection(f"{name}.pair_plus", f"{title}: {words}", pair_plus, no_row, placard.note)
-    yield BookSection(f"{name}.ante_bonus", f"{title}: {Wager.ANTE_BONUS.words}", bonus, no_row)
+    note = say_phrase(Phrase(placard.note)) if placard.note else ""
+    headed = say("{name}: {value}", name=title, value=words)
+    yield BookSection(f"{name}.pair_plus", headed, pair_plus, no_row, note)
+    headed = say("{name}: {value}", name=title, value=Wager.ANTE_BONUS.words)
+    yield BookSection(f"{name}.ante_bonus", headed, bonus, no_row)
     if limits:
         yield BookSection(
             f"{name}.limits",

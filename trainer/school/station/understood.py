@@ -70,8 +70,8 @@ def parted(path: Path, place: int) -> Stopped:
     """The school has another event there: the records were used in two places."""
     return Stopped.because(
         say(
-            "The school has another event {place} of these records. They were used in two "
-            "places, or restored from an older copy. Nothing is lost. Close the trainer, "
+            "These records and the school's differ from event {place} on. They were used in "
+            "two places, or restored from an older copy. Nothing is lost. Close the trainer, "
             "rename {file}, keep it, and start again.",
             place=place,
             file=path,

@@ -37,6 +37,7 @@ from trainer.drills.live.due import WishHandled
 from trainer.drills.live.tempers import PlayerWish
 from trainer.game.money import total
 from trainer.marking.mistake import Severity
+from trainer.marking.words import paragraph
 from trainer.school.briefing import pace_of
 from trainer.school.chart_axes import between_axis
 from trainer.school.debrief import Debrief, MistakeShown
@@ -46,7 +47,7 @@ from trainer.school.log_pages import OpenRound, WatchRound
 from trainer.school.moments import at, lately_at
 from trainer.school.practice import Practice
 from trainer.school.wishes_met import WishMet
-from trainer.wording import phrase, say, say_count, say_figure, say_phrase
+from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase
 
 NAME = "live-report"
 MINUTE_MS = 60_000
@@ -187,7 +188,10 @@ def _shares(shift: Shift) -> Chart:
         for at, (load, (share, each)) in zip((2.0, 1.0), told.items(), strict=True)
         if each is not None
     )
-    says = "; ".join(f"{names[load]}: {_of(share)}" for load, (share, _) in told.items())
+    shares = [
+        say("{name}: {value}", name=names[load], value=_of(share))
+        for load, (share, _) in told.items()
+    ]
     step = 5 if least >= 75 else 10 if least >= 50 else 25
     ticks = tuple((float(each), say("{part}%", part=each)) for each in range(least, 101, step))
     across = ChartAxis("", least, 100, ticks)
@@ -195,7 +199,7 @@ def _shares(shift: Shift) -> Chart:
         (at, f"{names[load]}\n{_of(told[load][0])}") for at, load in ((2.0, False), (1.0, True))
     )
     up = ChartAxis("", 0.5, 2.5, rows)
-    return Chart(f"{NAME}.shares", says, across, up, lines, high=156, left=96)
+    return Chart(f"{NAME}.shares", say_list(shares, ";"), across, up, lines, high=156, left=96)
 
 
 def _differences(shift: Shift) -> Iterator[Block]:
@@ -203,8 +207,9 @@ def _differences(shift: Shift) -> Iterator[Block]:
         ("accuracy", say("Accuracy"), shift.accuracy_lost),
         ("order", say("Order"), shift.order_lost),
     ):
-        told = name if lost is None else f"{name}: {_points(lost.value)}"
-        yield Paragraph(told, "section", key=f"{NAME}.{key}.difference")
+        if lost is not None:
+            name = say("{name}: {value}", name=name, value=_points(lost.value))
+        yield Paragraph(name, "section", key=f"{NAME}.{key}.difference")
         yield Paragraph(_meaning(lost), "caption", key=f"{NAME}.{key}.meaning")
 
 
@@ -219,9 +224,9 @@ def _meaning(lost: Interval | None) -> str:
         return say("Too few decisions so far to compare quiet times with load.")
     between = say("Between {low} and {high}.", low=_points(lost.low), high=_points(lost.high))
     if not lost.told:
-        return f"{between} {say('No difference can be told yet.')}"
+        return paragraph(between, say("No difference can be told yet."))
     worse = say("Load costs you here.") if lost.value < 0 else say("You are better under load.")
-    return f"{between} {worse}"
+    return paragraph(between, worse)
 
 
 def _share_table(shift: Shift) -> TableBlock:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
+from trainer.marking.words import paragraph
 from trainer.school.moments import moment
 from trainer.school.records_care.daily_backups import Alarm, CopyTrouble
 from trainer.ui.widgets import Button, row, wrapped
@@ -52,7 +53,7 @@ def alarm_words(alarm: Alarm) -> str:
         since = say("No backup since {when}.", when=moment(alarm.since_ms))
     match alarm.why:
         case CopyTrouble.BROKEN:
-            return f"{since} " + say("The last one failed: {fault}", fault=alarm.fault)
+            return paragraph(since, say("The last one failed: {fault}", fault=alarm.fault))
         case CopyTrouble.GONE:
             when = moment(alarm.since_ms or 0)
             return say("The backup of {when} is missing or changed.", when=when)

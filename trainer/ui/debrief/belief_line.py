@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
 
-from trainer.marking.words import paragraph
+from trainer.marking.words import paragraph, sentence
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, Piece, column, frame, hairline, row, tip, worn, wrapped
@@ -152,7 +152,8 @@ def seen(held: BeliefHeld) -> str:
 
 def spoken(held: BeliefHeld) -> str:
     """The whole belief as a screen reader says it."""
-    return f"{heading(held)} {held.words[0]}. {seen(held)} {held.how_sure} {held.since_text}"
+    belief = sentence(held.words[0])
+    return paragraph(heading(held), belief, seen(held), held.how_sure, held.since_text)
 
 
 def _sentence(text: str) -> str:

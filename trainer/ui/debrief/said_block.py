@@ -7,6 +7,7 @@ from typing import assert_never
 
 from PySide6.QtWidgets import QFrame
 
+from trainer.marking.words import paragraph, sentence
 from trainer.school.moments import moment
 from trainer.school.remark import Remark, RemarkSort
 from trainer.ui.widgets import Piece, column, label, row, wrapped
@@ -21,7 +22,7 @@ class SaidBlock(QFrame):
         self.setObjectName(name)
         self.setProperty("kind", "belief")
         head = heading(remark)
-        self.setAccessibleName(f"{head}. {of} {remark.change} {remark.text}".replace("  ", " "))
+        self.setAccessibleName(paragraph(sentence(head), of, remark.change, remark.text))
         told: list[Piece] = [row(wrapped(head, "caption"), gap=8)]
         if of:
             told.append(wrapped(of, "secondary"))

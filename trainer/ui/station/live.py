@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from trainer.atomic_file import replace_text
+from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.live import LiveAnswer, LiveNote
 from trainer.school.live_wall.station import WITHOUT_CONTACT_MS, LiveStation, Moment, at_table
 from trainer.school.live_wall.tile import TileKind, WallTile
@@ -245,5 +246,6 @@ class HeldPage(QWidget):
         self._who.setText(words)
         self._note.setText(note)
         self._note.setVisible(bool(note))
-        self.setAccessibleName(f"{say('Paused by your supervisor')}. {words} {note}".strip())
+        paused = sentence(say("Paused by your supervisor"))
+        self.setAccessibleName(paragraph(paused, words, note))
         announce(self, self.accessibleName())

@@ -46,7 +46,7 @@ from trainer.ui.table.touches import (
 )
 from trainer.ui.table.tray import TrayPiece
 from trainer.ui.table.words import PrintedTable, reading_note
-from trainer.wording import say, say_phrase
+from trainer.wording import say, say_list, say_phrase
 
 Said = tuple[QRect, str]
 
@@ -113,9 +113,9 @@ def _printed(places: TableGeometry, shown: TableShown) -> Iterator[Said]:
 
 def table_words(table: PrintedTable) -> str:
     """``Pair Plus pays: Straight flush, 40 to 1; …`` as it is printed."""
-    rows = "; ".join(f"{row.text}{' †' * row.reading}, {row.value}" for row in table.rows)
-    noted = f". {reading_note()}" if table.has_reading else ""
-    return f"{table.heading}: {rows}{noted}"
+    rows = [say_list([row.text + " †" * row.reading, row.value], "") for row in table.rows]
+    told = say("{name}: {value}", name=table.heading, value=say_list(rows, ";"))
+    return paragraph(sentence(told), reading_note()) if table.has_reading else told
 
 
 def _room(box: Box) -> QRect:

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.drills.live.tempers import WishAnswer
+from trainer.marking.words import paragraph, sentence
 from trainer.ui.table.live_shown import LiveShown, PersonShown
 from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.widgets import tip
-from trainer.wording import say
+from trainer.wording import say, say_list
 
 ANSWER_KEYS = {
     WishAnswer.STOP: "J",
@@ -38,9 +39,9 @@ class FloorClock(QWidget):
         """It is that late."""
         if shown != self._shown:
             self._shown = shown
-            self.setAccessibleName(
-                f"{shown.clock}. {shown.floor}. {shown.shift}. {shown.floor_pace}, {shown.pace}"
-            )
+            paces = say_list([shown.floor_pace, shown.pace], "")
+            told = (shown.clock, shown.floor, shown.shift, paces)
+            self.setAccessibleName(paragraph(*map(sentence, told)))
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

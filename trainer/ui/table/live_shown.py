@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.game.wagers import Wager
+from trainer.marking.words import paragraph, sentence
+from trainer.wording import say, say_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,9 @@ class PersonShown:
     @property
     def words(self) -> str:
         """All of it, for a screen reader and the tooltip."""
-        wants = ". ".join(each for each in (self.seen, self.heard) if each)
-        return f"{self.seat}. {self.name}, {self.mood}" + (f": {wants}" if wants else "")
+        who = f"{self.seat}. {say_list([self.name, self.mood], '')}"
+        wants = paragraph(sentence(self.seen) if self.seen else "", self.heard)
+        return say("{name}: {value}", name=who, value=wants) if wants else who
 
 
 @dataclass(frozen=True, slots=True)

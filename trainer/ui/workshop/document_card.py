@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
+from trainer.marking.words import paragraph
 from trainer.ui.flow import Flow
 from trainer.ui.widgets import Button, column, keys_named, label, row, tip, wrapped
 from trainer.ui.workshop.sentence_delegate import SHOWN, SentenceDelegate
@@ -120,7 +121,8 @@ class DocumentCard(QFrame):
 
 
 def _spoken(each: SentenceShown) -> str:
-    return f"{each.clause}: {each.says}. {say_phrase(each.tie.value)}"
+    told = say("{name}: {value}", name=each.clause, value=each.says)
+    return paragraph(told, say_phrase(each.tie.value))
 
 
 class _Sentences(QListWidget):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.marking.words import paragraph
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.moments import moment
 from trainer.school.workshop.forms import WorkshopTab
@@ -249,7 +250,7 @@ def _standing(known: Publishing) -> str:
         return say("Every rule is proved. Hand the house in: a supervisor publishes it.")
     told = say("Every rule is proved. The house can be published on this machine.")
     if known.standing:
-        told = f"{told} {say('Edition {edition} is published.', edition=known.standing)}"
+        told = paragraph(told, say("Edition {edition} is published.", edition=known.standing))
     return told
 
 

@@ -258,7 +258,20 @@ class _Step(QAbstractButton):
         """The height of its words and of its sentence, so wide."""
         metrics = QFontMetrics(self._type(bold=True))
         words = metrics.boundingRect(QRect(0, 0, wide, 400), _CENTRED, self.shown.words).height()
-        return words + metrics.height() + 4
+        return words + self._known_high + 4
+
+    @property
+    def _known(self) -> str:
+        """The words under its name: its sentence, or that it has none."""
+        named = "" if self.shown.tie is Tie.OPEN else self.shown.sentence
+        return named or say_phrase(self.shown.tie.value)
+
+    @property
+    def _known_high(self) -> int:
+        """The height of those words: letters of another script stand higher than the type's own."""
+        metrics = QFontMetrics(self._type(bold=True))
+        line = metrics.boundingRect(QRect(0, 0, 4000, 400), _CENTRED, self._known)
+        return max(metrics.height(), line.height())
 
     def put(self, x: float, middle: float, *, up: bool, below: bool) -> None:
         """Its dot is there, its words above it or below; ``below``: those of all steps are."""
@@ -315,19 +328,16 @@ class _Step(QAbstractButton):
         top = room.bottom() - high if self._up else room.top()
         painter.setFont(self._type(bold=bold))
         painter.setPen(QColor(theme.text))
-        metrics = QFontMetrics(self._type(bold=bold))
         words = QRectF(0, top, self.width(), high)
         used = painter.boundingRect(words, _CENTRED, self.shown.words)
         painter.drawText(words, _CENTRED, self.shown.words)
-        under = QRectF(0, used.bottom() + 2, self.width(), metrics.height())
+        under = QRectF(0, used.bottom() + 2, self.width(), self._known_high)
         reading = self.shown.tie is Tie.READING
         ink = theme.text if is_open else theme.reading if reading else theme.cite
         painter.setFont(self._type(bold=is_open))
         painter.setPen(QColor(ink))
-        known = "" if is_open else self.shown.sentence
-        known = known or say_phrase(self.shown.tie.value)
         shown = QFontMetrics(self._type(bold=is_open)).elidedText(
-            known, Qt.TextElideMode.ElideRight, self.width()
+            self._known, Qt.TextElideMode.ElideRight, self.width()
         )
         painter.drawText(under, Qt.AlignmentFlag.AlignHCenter, shown)
 

@@ -10,7 +10,15 @@ Widgets ask for a look with dynamic properties: ``kind`` on buttons and frames, 
 
 from __future__ import annotations
 
-from trainer.ui.theme import BUTTON_HEIGHT, RADIUS_BUTTON, RADIUS_CARD, RADIUS_LABEL, TYPE, Palette
+from trainer.ui.theme import (
+    BUTTON_HEIGHT,
+    RADIUS_BUTTON,
+    RADIUS_CARD,
+    RADIUS_LABEL,
+    TYPE,
+    Palette,
+    scaled,
+)
 
 
 def style_sheet(theme: Palette) -> str:
@@ -85,7 +93,8 @@ QLabel[badge="reading"] {{ color: {t.reading}; border: 1px dashed {t.reading_edg
     border-radius: 9px; padding: 1px 8px; font-size: 12px; }}
 *[badge="cite"] {{ color: {t.cite}; background: {t.cite_ground}; border: 1px solid {t.line};
     border-radius: {RADIUS_LABEL}px; padding: 2px 8px; font-size: 12px; }}
-QLabel[badge="number"] {{ border: 1px solid {t.outline}; border-radius: 12px; font-size: 13px; }}
+QLabel[badge="number"] {{ border: 1px solid {t.outline}; border-radius: {scaled(24) // 2}px;
+    font-size: 13px; }}
 QLabel[badge="keycap"] {{ color: {t.text}; background: {t.surface}; font-size: 12px;
     border: 1px solid {t.outline}; border-bottom-width: 2px; border-radius: {RADIUS_LABEL}px;
     padding: 0 5px; }}

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QEnterEvent,
+    QFont,
     QFontMetrics,
     QPainter,
     QPainterPath,
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from trainer.ui.colours import CARD
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
-from trainer.ui.widgets import tip, worn, write_fitted
+from trainer.ui.widgets import tip, worn
 from trainer.wording import say
 
 STRIP, HIGH = 74.0, 150
@@ -65,9 +66,22 @@ class HouseCard(QAbstractButton):
     def heightForWidth(self, width: int) -> int:
         """As high as the words need, large type included."""
         room = QRect(0, 0, width - LEFT - RIGHT - 3, 1000)
+        title = self._title_high(room.width())
         words = QFontMetrics(font(13)).boundingRect(room, WRAPPED, self.house.state).height()
-        needed = round(STRIP) + TOP + scaled(TITLE) + words + FOOT
+        needed = round(STRIP) + TOP + title + words + FOOT
         return max(self.sizeHint().height(), needed)
+
+    def _title_high(self, wide: int) -> int:
+        """The height of the name: in large type a long one takes a second line."""
+        lines = QFontMetrics(self._title_type(wide)).boundingRect(
+            QRect(0, 0, wide, 1000), WRAPPED, self.house.title
+        )
+        return max(scaled(TITLE), lines.height() + 3)
+
+    def _title_type(self, wide: int) -> QFont:
+        type_ = font(15, bold=True)
+        fits = QFontMetrics(type_).horizontalAdvance(self.house.title) <= wide
+        return type_ if fits else font(14, bold=True)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -91,13 +105,15 @@ class HouseCard(QAbstractButton):
     def _words(self, painter: QPainter, box: QRectF) -> None:
         theme = worn()
         room = box.adjusted(LEFT, STRIP + TOP, -RIGHT, 2 - FOOT)
-        painter.setFont(font(15, bold=True))
+        wide = int(room.width())
+        painter.setFont(self._title_type(wide))
         painter.setPen(QColor(theme.text))
-        title = QRectF(room.x(), room.y(), room.width(), scaled(TITLE))
-        write_fitted(painter, self.house.title, title)
+        high = self._title_high(wide)
+        title = QRectF(room.x(), room.y(), room.width(), high)
+        painter.drawText(title, WRAPPED, self.house.title)
         painter.setFont(font(13))
         painter.setPen(QColor(theme.serious if self.house.problems else theme.text_2))
-        painter.drawText(room.adjusted(0, scaled(TITLE), 0, 0), WRAPPED, self.house.state)
+        painter.drawText(room.adjusted(0, high, 0, 0), WRAPPED, self.house.state)
 
     def _edge(self, painter: QPainter, card: QPainterPath) -> None:
         theme = worn()

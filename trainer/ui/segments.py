@@ -40,9 +40,8 @@ class Segments(QFrame):
         layout = Flow(gap=0 if joined else 6)
         self.setLayout(layout)
         for value, text in values:
-            button = self._button(
-                f"{name}.{value}", say("{name}: {value}", name=spoken, value=text), text
-            )
+            button = self._button(f"{name}.{value}")
+            self._tell(button, text)
             button.clicked.connect(partial(self._choose, value))
             self._buttons[value] = button
             layout.addWidget(button)
@@ -69,6 +68,17 @@ class Segments(QFrame):
         """The width of all of them side by side in a bar."""
         return sum(each.minimumWidth() for each in self._buttons.values()) + 4
 
+    def tell(self, value: object, text: str) -> None:
+        """That value has these words from now on."""
+        if self._buttons[value].text() != text:
+            self._tell(self._buttons[value], text)
+
+    def _tell(self, button: Segment, text: str) -> None:
+        button.setText(text)
+        button.setAccessibleName(say("{name}: {value}", name=self.accessibleName(), value=text))
+        bold = QFontMetrics(font(13 if self._joined else 14, bold=True)).horizontalAdvance(text)
+        button.setMinimumWidth(max(30, bold + 22))
+
     def leave_to_page(self, *keys: Qt.Key) -> None:
         """These keys are the page's wherever the keyboard is in here."""
         for button in self._buttons.values():
@@ -93,16 +103,13 @@ class Segments(QFrame):
     def _choose(self, value: object, *_: object) -> None:
         self.chosen.emit(value)
 
-    def _button(self, name: str, spoken: str, text: str) -> Segment:
-        button = Segment(text)
+    def _button(self, name: str) -> Segment:
+        button = Segment()
         button.setObjectName(name)
-        button.setAccessibleName(spoken)
         button.setProperty("kind", "in-bar" if self._joined else "choice")
         button.setCheckable(True)
         button.setAutoDefault(False)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        bold = QFontMetrics(font(13 if self._joined else 14, bold=True)).horizontalAdvance(text)
-        button.setMinimumWidth(max(30, bold + 22))
         self._group.addButton(button)
         return button
 

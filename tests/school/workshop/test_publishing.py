@@ -12,6 +12,8 @@ from trainer.library.draft import Draft, put_aside
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.school.workshop import drafts, publishing
 from trainer.school.workshop.drafts import Needs, Workshop, needs_of
+from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.left_open import left_open
 
 
 def begun(home: Path) -> Draft:
@@ -46,3 +48,11 @@ def test_a_file_of_the_draft_is_named_as_its_author_knows_it(home: Path) -> None
         publishing.publishing(draft.id, draft.files, shelf(), None)
     assert {each.file for each in refused.value.problems} == {f"riverside/{CASES_FILE}"}
     assert all(each.startswith(f"riverside/{CASES_FILE}:") for each in needs_of(draft).faults)
+
+
+def test_each_part_counts_what_keeps_the_house_from_being_published(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    assert not any(left_open(draft).values())
+    draft.put(RULES_FILE, ("pair_plus", "pays", "straight_flush"), "1:1")
+    assert left_open(draft)[WorkshopTab.RULES] == len(drafts.open_questions(draft)) > 0
+    assert left_open(draft)[WorkshopTab.PROCEDURE] == 0

@@ -38,6 +38,7 @@ from trainer.school.workshop.cited_by import cited_by
 from trainer.school.workshop.drafts import Settled, Workshop
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.left_open import left_open_aside
 from trainer.school.workshop.nearest import nearest
 from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink
@@ -80,6 +81,7 @@ class WorkshopPart:
         self._reading: ReadingWork | None = None
         self._told: Mapping[StepKind, StepTold] = {}
         self._settled: tuple[dict[str, bytes], int] | None = None
+        self._left: tuple[dict[str, bytes], Mapping[WorkshopTab, int]] | None = None
         self._trials: list[tuple[Desk, TemporaryDirectory[str]]] = []
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_save: Callable[[str], str] = self._ask_save
@@ -256,6 +258,7 @@ class WorkshopPart:
                     page.side.show_edges(_edges_shown(house, self._other(of)), there)
                 page.side.show_changes(self._changes(draft, of), there)
         self._settle(draft)
+        self._count(draft)
 
     def _show_round(self, draft: Draft, house: House) -> None:
         section = self.page.form.section
@@ -350,6 +353,23 @@ class WorkshopPart:
         """The draft that the forms change: by the other answer, while a reading is made."""
         assert self.draft is not None
         return self._reading.other if self._reading is not None else self.draft
+
+    def _count(self, draft: Draft) -> None:
+        """What is left in each part, beside the window."""
+        files = draft.files
+        if self._left is not None and self._left[0] == files:
+            self.page.count_open(self._left[1])
+            return
+
+        def found(left: Mapping[WorkshopTab, int]) -> None:
+            if self.draft is draft and draft.files == files:
+                self._left = files, left
+                self.page.count_open(left)
+
+        self._desk.background.run(
+            lambda: left_open_aside(draft.id, files), found,
+            failed=lambda _: None, owner=self.page,
+        )  # fmt: skip
 
     def _settle(self, draft: Draft) -> None:
         """Rounds and questions follow the rules, beside the window: that takes up to half a second.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -31,7 +31,7 @@ from trainer.ui.workshop.side_cards import SideCards
 from trainer.ui.workshop.timeline import Timeline
 from trainer.wording import say, say_phrase
 
-FIGURES_FROM = 1240
+FIGURES_FROM, KEYS_FROM = 1300, 1240
 THREE_COLUMNS_FROM, DOCUMENT_WIDE, SIDE_WIDE = 1440, 400, 340
 
 
@@ -75,7 +75,8 @@ class WorkshopPage(QWidget):
         self._connect()
 
     def _put_together(self) -> None:
-        self.head.add(column(None, self.tabs, None, gap=0), share=2)
+        tabs = column(None, self.tabs, None, gap=0, around=(12, 0, 0, 0))
+        self.head.add(tabs, share=6)
         self.head.add(self.sentences, self.rules, self.try_)
         self._middle = QStackedWidget()
         for each in (self.form, self.proof, self.publish):
@@ -130,6 +131,12 @@ class WorkshopPage(QWidget):
         self.title.setText(title)
         self.under.setText(under)
 
+    def count_open(self, left: Mapping[WorkshopTab, int]) -> None:
+        """So much is left to do in these parts before the house can be published."""
+        for tab, count in left.items():
+            words = say_phrase(PART_NAMES[tab])
+            self.tabs.tell(tab, f"{words} {count}" if count else words)
+
     def show_tab(self, tab: WorkshopTab) -> None:
         """That part is in sight."""
         self.tabs.show_chosen(tab)
@@ -181,7 +188,8 @@ class WorkshopPage(QWidget):
         self.document.setVisible(of_forms and (roomy or self._wants_document))
         narrow = self._wants_document or of_steps
         self.side.setVisible(of_forms and (roomy or not narrow or self.form.reading.is_open))
-        self._row_keys.setVisible(of_steps and spacious and not self.form.reading.is_open)
+        keyed = of_steps and self.width() >= scaled(KEYS_FROM)
+        self._row_keys.setVisible(keyed and not self.form.reading.is_open)
         self._round.setVisible(of_steps and not self.form.reading.is_open)
 
     def begin_reading(self, rule: str, clause: str, sentence: str) -> None:

@@ -1,0 +1,29 @@
+"""What is left to do in each part of the work on a house before it can be published."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from trainer.library.draft import Draft, aside
+from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.school.workshop.drafts import open_questions, unproved, waiting
+from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.readings import unconfirmed
+from trainer.school.workshop.wager_set import uncited
+
+
+def left_open_aside(name: str, files: Mapping[str, bytes]) -> Mapping[WorkshopTab, int]:
+    """``left_open`` for the draft of these files, found in a folder aside. Raises InputError."""
+    with aside(name, files) as draft:
+        return left_open(draft)
+
+
+def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
+    """By part: the rules without a sentence and the questions about them, and the rounds, readings
+    and rules that the proof still lacks. Raises InputError."""
+    lacks_round = bool(unproved(draft))
+    return {
+        WorkshopTab.RULES: len(uncited(draft, RULES_FILE)) + len(open_questions(draft)),
+        WorkshopTab.PROCEDURE: len(uncited(draft, PROCEDURE_FILE)),
+        WorkshopTab.PROOF: len(waiting(draft)) + len(unconfirmed(draft)) + lacks_round,
+    }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QWidget
 
 from trainer.ui.icons import IconName, icon
+from trainer.ui.theme import TYPE, font
 from trainer.ui.widgets import Button, column, label, row, tip, worn
 from trainer.wording import say
 
@@ -75,6 +77,7 @@ class Figure(QFrame):
         self.setProperty("kind", "plain")
         self._name = name
         self._value = label(value, "panel", name=object_name)
+        self._value.setMinimumHeight(_line_high(name))
         self.setLayout(column(label(name, "caption"), self._value, gap=2, around=(12, 0, 12, 0)))
         self.tell(value)
 
@@ -86,3 +89,11 @@ class Figure(QFrame):
     def keep_room(self, wide: int) -> None:
         """The value has at least so much room, so that nothing moves while it changes."""
         self._value.setMinimumWidth(wide)
+
+
+def _line_high(name: str) -> int:
+    """The height of a value in the script of its name: a row of figures, some of them with words,
+    stands level."""
+    size, bold = TYPE["panel"]
+    room, side = QRect(0, 0, 4000, 400), int(Qt.AlignmentFlag.AlignLeft)
+    return QFontMetrics(font(size, bold=bold)).boundingRect(room, side, name).height()

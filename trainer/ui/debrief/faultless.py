@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QFrame, QGridLayout
 
 from trainer.game.wagers import Wager
@@ -35,7 +37,7 @@ class Faultless(QFrame):
         if debrief.decided:
             body.addSpacing(8)
             body.addWidget(hairline())
-            body.addLayout(_decisions(debrief.decided))
+            body.addLayout(_decisions(_as_settled(debrief)))
         self.setLayout(body)
 
 
@@ -48,7 +50,13 @@ def _all_right(debrief: Debrief) -> str:
     )
 
 
-def _decisions(decided: tuple[DebriefDecision, ...]) -> QGridLayout:
+def _as_settled(debrief: Debrief) -> list[DebriefDecision]:
+    """The decisions in the order in which the list beside them has the seats."""
+    last = {row.seat: at for at, row in enumerate(debrief.rows)}
+    return sorted(debrief.decided, key=lambda each: last.get(each.seat, -1))
+
+
+def _decisions(decided: Sequence[DebriefDecision]) -> QGridLayout:
     """One line a decision: where, what was due, by which rule."""
     grid = QGridLayout()
     grid.setVerticalSpacing(5)

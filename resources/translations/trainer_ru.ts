@@ -24383,6 +24383,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
+      <source>{count} min, {target} planned</source>
+      <translation>{count} мин, по плану {target}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plan_card.py" />
       <source>{count} of {target} min</source>
       <translation>{count} из {target} мин</translation>
     </message>

@@ -24243,6 +24243,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
+      <source>{count} min, {target} planned</source>
+      <translation>{count} 分钟，计划 {target} 分钟</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plan_card.py" />
       <source>{count} of {target} min</source>
       <translation>{count}/{target} 分钟</translation>
     </message>

@@ -55,9 +55,11 @@ class PlanCard(QFrame):
 
 
 def minutes_words(minutes: int, target: int) -> str:
-    """``3 of 15 min``; without a goal ``3 min``."""
+    """``3 of 15 min``; without a goal ``3 min``; past it both, not one of the other."""
     if not target:
         return say("{count} min", count=minutes)
+    if minutes > target:
+        return say("{count} min, {target} planned", count=minutes, target=target)
     return say("{count} of {target} min", count=minutes, target=target)
 
 

@@ -224,5 +224,5 @@ class ErrorCard(WrongCard):
 def _cell(text: str, role: str, *, right: bool) -> QLabel:
     made = label(text, role)
     if right:
-        made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return made

@@ -12488,6 +12488,7 @@
       <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Quick drills</source>
       <translation>Быстрые упражнения</translation>
     </message>
@@ -27626,11 +27627,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Sittings of questions</source>
-      <translation>Серии вопросов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>What changes</source>
       <translation>Что меняется</translation>
@@ -27662,7 +27658,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
-      <translation>Сегодняшние правила меняют раунды: {rounds} из {all_rounds}, серии вопросов: {quick} из {all_quick}.</translation>
+      <translation>Сегодняшние правила меняют раунды: {rounds} из {all_rounds}, быстрые упражнения: {quick} из {all_quick}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />

@@ -12470,6 +12470,7 @@
       <location filename="../../trainer/school/privacy/kept_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Quick drills</source>
       <translation>快速练习</translation>
     </message>
@@ -27422,11 +27423,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Sittings of questions</source>
-      <translation>答题练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>What changes</source>
       <translation>有何变化</translation>
@@ -27456,7 +27452,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
-      <translation>今日规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次答题中的 {quick} 次。</translation>
+      <translation>今日规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次快速练习中的 {quick} 次。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />

@@ -22,7 +22,7 @@ NAME = "re-marking"
 HOUSES = (
     TextColumn(phrase("House"), 60),
     TextColumn(phrase("Rounds"), 20, figures=True),
-    TextColumn(phrase("Sittings of questions"), 20, figures=True),
+    TextColumn(phrase("Quick drills"), 20, figures=True),
 )
 CHANGES = (
     TextColumn(phrase("When"), 16),

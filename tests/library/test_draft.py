@@ -116,6 +116,15 @@ def test_a_document_falls_into_sentences() -> None:
         ("§4.1. Крупье открывает карты.", "4.1", "Крупье открывает карты."),
         ("2.5 to 1 is paid.", "¶1", "2.5 to 1 is paid."),
         ("5 chips are used.", "¶1", "5 chips are used."),
+        ("Article 7 (2) The dealer turns.", "7 (2)", "The dealer turns."),
+        ("Rule 5. The dealer turns.", "5", "The dealer turns."),
+        ("**Rule 5** The dealer turns.", "5", "The dealer turns."),
+        ("Rule 5 is about the dealer.", "¶1", "Rule 5 is about the dealer."),
+        ("Ст. 5. Крупье открывает карты.", "5", "Крупье открывает карты."),
+        ("第五条 庄家开牌。", "五", "庄家开牌。"),
+        ("* The dealer turns.", "¶1", "The dealer turns."),
+        ("§ 4 a) The dealer turns.", "4 a", "The dealer turns."),
+        ("（一）庄家开牌。", "（一）", "庄家开牌。"),
     ],
 )
 def test_a_clause_is_numbered_with_or_without_a_full_stop(
@@ -124,6 +133,40 @@ def test_a_clause_is_numbered_with_or_without_a_full_stop(
     assert [(each.clause, each.says) for each in sentences(line, "RIVER")] == [
         (f"RIVER {clause}", says)
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("§ 4 Ante\na) One.\nb) Two.\n§ 5 Play\na) Three.", ["4", "4 a", "4 b", "5", "5 a"]),
+        ("Article 7\n(1) One.\n(2) Two.", ["7 (1)", "7 (2)"]),
+        ("# Part I. Bets\n1. One.\n# Part II. Play\n1. Two.", ["1", "Part II. Play 1"]),
+        ("Выплаты\nПервая.\n\nОшибки\nВторая.", ["Выплаты ¶1", "Ошибки ¶1"]),
+    ],
+)
+def test_parts_and_headings_tell_clauses_of_one_number_apart(text: str, clauses: list[str]) -> None:
+    assert [each.clause for each in sentences(text, "RIVER")] == [f"RIVER {it}" for it in clauses]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (
+            "Rule 2. Play must be exactly\nthe same as the Ante.\nRule 3. Limits are\n$5 to $100.",
+            ["Play must be exactly the same as the Ante.", "Limits are $5 to $100."],
+        ),
+        ("1. 庄家须有\nQ 或以上。", ["庄家须有Q 或以上。"]),
+        (
+            "1. Table\nFlush\t4:1\nPair  1 to 1\n2. End.",
+            ["Table\nFlush\t4:1\nPair  1 to 1", "End."],
+        ),
+        ("| Hand | Pays |\n|---|---|\n| Pair | 1:1 |", ["Hand\tPays\nPair\t1:1"]),
+        ("* One.\n* Two\n* Three", ["One.", "Two", "Three"]),
+        ("§ 4\nThe dealer plays\nwith a Queen.", ["The dealer plays with a Queen."]),
+    ],
+)
+def test_broken_lines_and_the_rows_of_a_table_are_one_sentence(text: str, says: list[str]) -> None:
+    assert [each.says for each in sentences(text, "RIVER")] == says
 
 
 def test_ties_tell_what_is_open_on_both_sides(tmp_path: Path) -> None:

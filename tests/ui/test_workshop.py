@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEventLoop, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QRadioButton, QWidget
@@ -82,7 +82,7 @@ def cards(desk: Desk) -> list[HouseCard]:
 def looked_over(desk: Desk) -> None:
     """What is done beside the window is done, and shown."""
     while desk.background.busy:
-        QTest.qWait(5)  # leaves the work its time, where processEvents would take it
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def press(desk: Desk, name: str) -> None:

@@ -132,7 +132,7 @@ def strengths(ranking: Ranking) -> Table:
     """
     table = [[[0] * 52 for _ in range(52)] for _ in range(52)]
     plain, suited = _by_ranks(ranking)
-    for a, b, c in _hands():
+    for a, b, c in all_hands():
         same_suit = a.suit is b.suit is c.suit
         value = (suited if same_suit else plain)[a.rank, b.rank, c.rank]
         for i, j, k in permutations((a.number, b.number, c.number)):
@@ -140,15 +140,6 @@ def strengths(ranking: Ranking) -> Table:
     rows: dict[tuple[Strength, ...], tuple[Strength, ...]] = {}
     shared = ((rows.setdefault(row, row) for row in map(tuple, plane)) for plane in table)
     return tuple(tuple(plane) for plane in shared)
-
-
-def _hands() -> list[Three]:
-    return [
-        (a, b, c)
-        for i, a in enumerate(DECK)
-        for j, b in enumerate(DECK[:i])
-        for c in DECK[:j]
-    ]  # fmt: skip
 
 
 _ByRanks = dict[tuple[int, int, int], Strength]
@@ -189,9 +180,15 @@ def _read(
     return (Category.FLUSH if one_suit else Category.HIGH_CARD), ranks
 
 
-def all_hands() -> list[Three]:
+@lru_cache(maxsize=1)
+def all_hands() -> tuple[Three, ...]:
     """The 22,100 three-card hands, each once, its cards from the highest number down."""
-    return _hands()
+    return tuple(
+        (a, b, c)
+        for i, a in enumerate(DECK)
+        for j, b in enumerate(DECK[:i])
+        for c in DECK[:j]
+    )  # fmt: skip
 
 
 def lowest(text: str) -> tuple[Rank, Rank, Rank]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,7 @@ class Base:
     values: Mapping[HouseFile, Any]
     readings: ReadingsFile
     print_: str
+    _own_texts: dict[HouseFile, str] = field(default_factory=dict, init=False, compare=False)
 
     def under(self, answers: Answers, edition: str = "") -> Edition:
         """The house under these answers. Raises HouseFileError, BadChange and KeyError."""
@@ -85,9 +86,17 @@ class Base:
             values[HouseFile.RULES] = {**values[HouseFile.RULES], "edition": edition}
         return {
             file.name_on_disk: MADE_BY + yaml_text(values[file])
+            if values[file] is not self.values[file]
+            else self._own_text(file)
             for file in HouseFile
             if file in values
         }
+
+    def _own_text(self, file: HouseFile) -> str:
+        """The file as it is written where no answer changes it, the same for all answers."""
+        if file not in self._own_texts:
+            self._own_texts[file] = MADE_BY + yaml_text(self.values[file])
+        return self._own_texts[file]
 
     def chosen(self, answers: Answers) -> tuple[ReadingAnswer, ...]:
         """The answers that are in force and are not the school's first ones. Raises KeyError."""

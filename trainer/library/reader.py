@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ _PLAIN = ("", None)
 
 @dataclass(frozen=True, slots=True)
 class FileDocument:
-    """A file's value, and the line of each place that is written in it."""
+    """A file's value, which nobody changes, and the line of each place that is written in it."""
 
     file: str
     value: Value
@@ -81,13 +82,23 @@ def read_text(text: str, file: str, scalar: Scalar = as_text) -> FileDocument:
         with suppress(InputError):
             return _read_json(text, file)
     try:
-        return _Composer(text, file, scalar).document()
+        value, lines = _composed(text, scalar)
     except yaml.YAMLError as error:
         raise InputError([_syntax(error, file)]) from None
+    except InputError as error:
+        raise InputError(replace(each, file=file) for each in error.problems) from None
+    return FileDocument(file, value, lines)
+
+
+# A hundred worked rounds take 40 ms, and the same text is read by several: its schema, its readers.
+@lru_cache(maxsize=16)
+def _composed(text: str, scalar: Scalar) -> tuple[Value, Mapping[Place, int]]:
+    composer = _Composer(text, scalar)
+    return composer.document(), composer.lines
 
 
 def _read_json(text: str, file: str) -> FileDocument:
-    lines = _lines(text, file)
+    lines = _lines(text)
     try:
         return FileDocument(file, json_text.read(text), lines)
     except InputError as error:
@@ -98,13 +109,12 @@ def _located(problem: Problem, file: str, lines: Mapping[Place, int]) -> Problem
     return replace(problem, file=file) if problem.line else problem.located(file, lines)
 
 
-def _lines(text: str, file: str) -> Mapping[Place, int]:
+def _lines(text: str) -> Mapping[Place, int]:
     """The lines of a JSON text, which YAML can read as well; none where it cannot."""
-    composer = _Composer(text, file, as_text)
-    try:
-        return composer.document().lines
-    except (InputError, yaml.YAMLError):
-        return composer.lines
+    composer = _Composer(text, as_text)
+    with suppress(InputError, yaml.YAMLError):
+        composer.document()
+    return composer.lines
 
 
 def _refuse_unprintable(text: str, file: str) -> None:
@@ -125,16 +135,15 @@ def _syntax(error: yaml.YAMLError, file: str) -> Problem:
 class _Composer:
     """Builds one document from its events, and collects what may not stand in it."""
 
-    def __init__(self, text: str, file: str, scalar: Scalar) -> None:
+    def __init__(self, text: str, scalar: Scalar) -> None:
         # Events, not yaml.safe_load: it reads 40:1 as 2401 and on as True, and lets a key stand
         # twice.
         self.events: Iterator[Event] = yaml.parse(text, Loader=_LOADER)
-        self.file = file
         self.scalar = scalar
         self.lines: dict[Place, int] = {}
         self.problems: list[Problem] = []
 
-    def document(self) -> FileDocument:
+    def document(self) -> Value:
         next(self.events)
         if isinstance(next(self.events), StreamEndEvent):
             raise InputError([self.problem((), "is empty; write a document", None)])
@@ -142,7 +151,7 @@ class _Composer:
         self.nothing_follows()
         if self.problems:
             raise InputError(self.problems)
-        return FileDocument(self.file, value, self.lines)
+        return value
 
     def nothing_follows(self) -> None:
         event = next(self.events)
@@ -213,7 +222,7 @@ class _Composer:
 
     def problem(self, place: Place, message: str, event: Event | None) -> Problem:
         line = _line(event) if event else None
-        return Problem(place, "bad_shape", message, self.file, line)
+        return Problem(place, "bad_shape", message, line=line)
 
 
 def _line(event: Event) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 PAGE: PageName[SessionEndPage] = PageName("session")
 IDLE_MS, REST_MS = 1500, 250
-_ALL_PLANNED = ""
+PIECE_S = 0.01
+"""Steps that are done in one piece beside the window: most take a tenth of that."""
 
 
 class SessionDesk:
@@ -75,13 +77,13 @@ class SessionDesk:
         self._plan(steps)
 
     def _plan(self, steps: Iterator[str]) -> None:
-        """One step after another, and none while a table is worked: a trainee's act comes first."""
+        """Piece after piece, and none while a table is worked: a trainee's act comes first."""
         window, again = self._shell.window, partial(self._plan, steps)
         if window.page == "table":
             QTimer.singleShot(REST_MS, window, again)
             return
         self._shell.background.run(
-            partial(next, steps, _ALL_PLANNED), lambda done: again() if done else None, owner=window
+            partial(_piece, steps), lambda is_more: again() if is_more else None, owner=window
         )
 
     def end(self, sitting: Sitting) -> bool:
@@ -107,3 +109,9 @@ class SessionDesk:
         page.practise_on.connect(lambda: self.begin(self._house))
         page.home.connect(lambda: self._shell.turn_to("today"))
         return page
+
+
+def _piece(steps: Iterator[str]) -> bool:
+    """Some of the steps; False where none is left."""
+    until = monotonic() + PIECE_S
+    return any(monotonic() >= until for _ in steps)

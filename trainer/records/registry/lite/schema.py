@@ -5,11 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, select
 
 from trainer.records.registry.bootstrap import MACHINERY, furnish
 from trainer.records.registry.derived.views import drop_views, make_views, view_statements
@@ -112,6 +113,17 @@ def print_of_today() -> str:
 
 def bring_up_to_date(db: Connection) -> None:
     """Today's tables, and its views and guards anew, whatever they were."""
+    if _pragma(db, "schema_version"):
+        _make(db)
+    else:
+        for statement in _as_new():
+            db.exec_driver_sql(statement)
+    furnish(db, print_of_today())
+    db.exec_driver_sql(f"PRAGMA application_id={OURS}")
+    db.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
+
+
+def _make(db: Connection) -> None:
     drop_views(db)
     for name in _triggers(db):
         db.exec_driver_sql(f"DROP TRIGGER {name}")
@@ -119,9 +131,18 @@ def bring_up_to_date(db: Connection) -> None:
     make_views(db)
     for guard in GUARDS.values():
         db.exec_driver_sql(guard)
-    furnish(db, print_of_today())
-    db.exec_driver_sql(f"PRAGMA application_id={OURS}")
-    db.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
+
+
+# Alembic's steps take 80 ms, their statements 8.
+@cache
+def _as_new() -> tuple[str, ...]:
+    """The statements that make a file in which there is nothing."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        engine = create_engine("sqlite://", creator=lambda: made, poolclass=StaticPool)
+        with engine.begin() as db:
+            _make(db)
+        _begin, *statements, _commit = made.iterdump()
+        return tuple(statements)
 
 
 def _triggers(db: Connection) -> Iterator[str]:

@@ -11634,6 +11634,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/chance_card.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -21576,6 +21577,12 @@
       <location filename="../../trainer/ui/debrief/card_row.py" />
       <source>Best five: {five}; left over: {sixth}</source>
       <translation>Лучшие пять: {five}; лишняя: {sixth}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/card_row.py" />
+      <source>v</source>
+      <extracomment>between two hands that are compared, in as few letters as can be</extracomment>
+      <translation>—</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/card_row.py" />

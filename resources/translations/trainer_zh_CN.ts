@@ -11620,6 +11620,7 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/chance_card.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -21480,6 +21481,12 @@
       <location filename="../../trainer/ui/debrief/card_row.py" />
       <source>Best five: {five}; left over: {sixth}</source>
       <translation>最好的五张：{five}；多余：{sixth}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/card_row.py" />
+      <source>v</source>
+      <extracomment>between two hands that are compared, in as few letters as can be</extracomment>
+      <translation>对</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/card_row.py" />

@@ -21,10 +21,12 @@ from trainer.game.wagers import Wager
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.debrief import Debrief
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
+from trainer.settings import Language
 from trainer.ui.background import Background
-from trainer.ui.debrief.belief_line import BeliefLine, heading, spoken
+from trainer.ui.debrief.belief_line import BeliefLine, FoldedLine, heading, seen, spoken
 from trainer.ui.debrief.costing import Costing
 from trainer.ui.debrief.page import DebriefPage
+from trainer.ui.language import speak
 
 LEFT = Qt.MouseButton.LeftButton
 HELD = BeliefHeld(
@@ -136,6 +138,13 @@ def test_one_word_says_how_sure_it_is() -> None:
     assert heading(replace(suspected, probability=0.8)) == "Probably:"
     assert heading(replace(suspected, probability=0.79)) == "Perhaps:"
     assert "98%" in spoken(suspected)
+
+
+def test_the_line_has_the_marks_of_its_language(qtbot: QtBot) -> None:
+    speak(Language.CHINESE)
+    line = FoldedLine(heading(HELD), "Pair Plus", seen(HELD), "belief.open")
+    qtbot.addWidget(line)
+    assert line.accessibleName().startswith("已证实：Pair Plus。")
 
 
 def test_the_keyboard_asks_for_rounds_that_test_it(qtbot: QtBot) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -20,7 +22,10 @@ from tests.ui.access.stages import played
 from tests.ui.cut_off import cut_off
 from trainer.settings import TEXT_SCALES, Language, Settings
 from trainer.ui.home.house_card import HouseCard
+from trainer.ui.quick.order_board import OrderBoard, Slot
+from trainer.ui.quiz.seat_row import SeatRow
 from trainer.ui.theme import felt_font, font
+from trainer.ui.widgets import Elided
 
 SCENES = ("settings", "table-mbs", "debrief", "quick-flash", "houses-mbs", "people")
 
@@ -99,3 +104,39 @@ def test_large_words_are_seen_whole(qtbot: QtBot, scene: str, language: Language
             assert all(head.sectionSizeHint(at) <= head.sectionSize(at) for at in sections)
         for card in desk.window.findChildren(HouseCard):
             assert card.height() >= card.heightForWidth(card.width())
+
+
+@pytest.mark.parametrize("text_scale", [100, 130])
+def test_a_seats_rows_stay_in_their_panel(qtbot: QtBot, text_scale: int) -> None:
+    """Russian buttons asked for more than the panel had, and the amounts ran out of it."""
+    with played("quiz-seat", language=Language.RUSSIAN, text_scale=text_scale) as desk:
+        done = desk.window.findChild(QPushButton, "quiz.seat.done")
+        assert done is not None
+        edge = done.mapTo(desk.window, done.rect().topRight()).x()
+        rows = [each for each in desk.window.findChildren(SeatRow) if each.isVisible()]
+        assert rows
+        for each in rows:
+            assert each.mapTo(desk.window, each.rect().topRight()).x() <= edge
+
+
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+def test_steps_in_order_do_not_lie_over_one_another(qtbot: QtBot, text_scale: int) -> None:
+    with played("quick-order", language=Language.RUSSIAN, text_scale=text_scale) as desk:
+        board = desk.window.findChild(OrderBoard)
+        assert board is not None
+        pieces = [*board.findChildren(Slot), *board.findChildren(QAbstractButton)]
+        boxes = [
+            QRect(each.mapTo(board, QPoint()), each.size()) for each in pieces if each.isVisible()
+        ]
+        assert len(boxes) > 20
+        assert not [1 for one, other in combinations(boxes, 2) if one.intersects(other)]
+
+
+def test_the_sentence_about_a_mistake_is_whole_in_a_replay(qtbot: QtBot) -> None:
+    with played("replay", language=Language.RUSSIAN, text_scale=130) as desk:
+        why = desk.window.findChild(Elided, "replay.why")
+        assert why is not None
+        shown = why.shown()
+        assert shown.split() == why.text().split()
+        high = why.fontMetrics().boundingRect(why.rect(), 0, shown).height()
+        assert high <= why.height()

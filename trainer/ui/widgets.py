@@ -5,10 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from itertools import pairwise
 from typing import Literal, TypeVar
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -197,28 +208,55 @@ def enter_presses(page: QWidget) -> bool:
 
 
 class Elided(QLabel):
-    """A text that gives way where its place is narrow; the whole of it stands in the tooltip."""
+    """A text that gives way where its place is narrow; the whole of it stands in the tooltip. It
+    has as many lines as it may have before its end is cut."""
 
-    def __init__(self, text: str, role: str = "body", *, name: str = "") -> None:
+    def __init__(self, text: str, role: str = "body", *, name: str = "", lines: int = 1) -> None:
         super().__init__(text)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
         self.setObjectName(name)
         self.setMinimumWidth(40)
+        self._most = lines
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Several lines ask for their height once the width is known."""
+        super().resizeEvent(event)
+        if self._most > 1:
+            lines = "\n".join(self._broken(event.size().width()))
+            self.setMinimumHeight(self.fontMetrics().size(0, lines).height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, super().minimumSizeHint().height())
 
+    def shown(self) -> str:
+        """The lines that have room, the last one cut where the text is longer."""
+        wide = self.contentsRect().width()
+        *whole, rest = self._broken(wide)
+        last = self.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, wide)
+        return "\n".join((*whole, last))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        room = self.contentsRect()
-        shown = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, room.width()
-        )
-        self.setToolTip("" if shown == self.text() else tip(self.text()))
+        shown = self.shown()
+        self.setToolTip(tip(self.text()) if shown.endswith("…") else "")
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(room, self.alignment() | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.drawText(
+            self.contentsRect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, shown
+        )
         painter.end()
+
+    def _broken(self, wide: int) -> list[str]:
+        """The text in lines; the last one holds all that is left."""
+        text, ends = self.text(), [0]
+        layout = QTextLayout(text, self.font())
+        layout.beginLayout()
+        while len(ends) < self._most and (line := layout.createLine()).isValid():
+            line.setLineWidth(wide)
+            ends.append(line.textStart() + line.textLength())
+        layout.endLayout()
+        parts = [text[start:end].rstrip() for start, end in pairwise(ends)]
+        return [*parts, text[ends[-1] :]] if text[ends[-1] :] or not parts else parts
 
 
 class Button(QPushButton):

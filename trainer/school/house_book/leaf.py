@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.game.pay import Source
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 
 class Chapter(StrEnum):
@@ -114,8 +114,7 @@ def grouped(found: Iterable[EntryFound]) -> tuple[str, ...]:
 
 
 def _joined(words: list[str]) -> str:
-    between = "; " if any("," in each for each in words) else ", "
-    return between.join(dict.fromkeys(words))
+    return say_list(tuple(dict.fromkeys(words)), ";" if any("," in each for each in words) else "")
 
 
 def every_entry(sections: tuple[BookSection, ...]) -> Iterator[EntryFound]:

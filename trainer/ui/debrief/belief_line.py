@@ -82,10 +82,10 @@ class FoldedLine(QPushButton):
 
     def __init__(self, heading_: str, words: str, seen_: str, name: str) -> None:
         super().__init__()
-        self._words, self._seen, self._open = f"{heading_} {words}.", seen_, False
+        self._words, self._seen, self._open = paragraph(heading_, sentence(words)), seen_, False
         self.setObjectName(name)
         self.setProperty("kind", "fold")
-        self.setAccessibleName(f"{self._words} {seen_}")
+        self.setAccessibleName(paragraph(self._words, seen_))
         self.setToolTip(tip(self._words))
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -47,7 +47,8 @@ class Slips(QWidget):
             painter.setPen(QColor(worn().text_2))
             painter.setFont(font(12))
             box = QRectF(x - SLIP_GAP, 0, VERSUS + SLIP_GAP, SLIP_HIGH)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "v")
+            # For translators: between two hands that are compared, in as few letters as can be
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, say("v"))
             x += VERSUS
         self._line(painter, self._dealer, x)
         painter.end()

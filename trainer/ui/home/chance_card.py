@@ -139,8 +139,8 @@ class ChanceBar(QWidget):
         said = say("ready, {share}%", share=READY_AT)
         over = min(float(wide), ready + painter.fontMetrics().horizontalAdvance(said) / 2)
         painter.drawText(QRectF(0, 0, over, high), right, said)
-        painter.drawText(QRectF(0, below, wide, high), left, "0%")
-        painter.drawText(QRectF(0, below, wide, high), right, "100%")
+        painter.drawText(QRectF(0, below, wide, high), left, say("{share}%", share=0))
+        painter.drawText(QRectF(0, below, wide, high), right, say("{share}%", share=100))
 
     def _at(self, share: float) -> float:
         return 7 + (self.width() - 14) * share / 100

@@ -23,7 +23,7 @@ from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, emptied, frame, label, row, tip, worn, write_fitted
 from trainer.wording import say
 
-ROW, GAP, BETWEEN_COLUMNS = 32, 4, 12
+ROW, LEAST_ROW, GAP, BETWEEN_COLUMNS = 32, 26, 4, 12
 DOWN, AROUND = 9, 170
 """At least so many rows, then the next column begins; and the room above and below them."""
 
@@ -177,7 +177,7 @@ class OrderBoard(QWidget):
 
     def _rows(self) -> int:
         """So many rows have room."""
-        return max(DOWN, (self.height() - AROUND) // (ROW + GAP))
+        return max(DOWN, (self.height() - AROUND) // (scaled(ROW) + GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -294,7 +294,8 @@ class StepKey(QAbstractButton):
         self.setToolTip(tip(words))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(LEAST_ROW)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def stand_at(self, number: int) -> None:
         """It is the step of that number in the order; 0 for none."""
@@ -304,7 +305,7 @@ class StepKey(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(180, ROW)
+        return QSize(180, scaled(ROW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -315,7 +316,8 @@ class StepKey(QAbstractButton):
         painter.setBrush(QColor(theme.well if self.underMouse() or self._number else theme.surface))
         painter.drawRoundedRect(box, 7, 7)
         ink = QColor(theme.text_2 if self._number else theme.text)
-        cap = QRectF(7, (self.height() - 23) / 2, 24, 23)
+        side = min(23, self.height() - 6)
+        cap = QRectF(7, (self.height() - side) / 2, 24, side)
         painter.setPen(QPen(QColor(theme.outline), 1))
         painter.setBrush(QColor(theme.surface))
         painter.drawRoundedRect(cap, 5, 5)
@@ -332,8 +334,8 @@ class Slot(QWidget):
     def __init__(self, number: int) -> None:
         super().__init__()
         self._number, self.words, self._here = number, "", False
-        self.setFixedHeight(scaled(ROW))
-        self.setMinimumWidth(120)
+        self.setMinimumSize(120, LEAST_ROW)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.show_step("")
 
     def show_step(self, words: str) -> None:
@@ -343,6 +345,9 @@ class Slot(QWidget):
         self.setToolTip(tip(words))
         self.setCursor(Qt.CursorShape.OpenHandCursor if words else Qt.CursorShape.ArrowCursor)
         self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, scaled(ROW))
 
     def light(self, *, here: bool) -> None:
         """The next step comes here."""

@@ -20,7 +20,7 @@ from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, label, wrapped
 from trainer.wording import say, say_figure
 
-PANEL_WIDE = 560
+PANEL_WIDE, BESIDE, EDGE = 560, 18, 1
 
 
 class SeatBoard(QWidget):
@@ -55,8 +55,15 @@ class SeatBoard(QWidget):
         self.rows = [self._row(each, rules.currency) for each in item.wagers]
         for line in self.rows:
             self._lines.addWidget(line)
+        self._make_room()
         self._decided()
         self.go(0)
+
+    def _make_room(self) -> None:
+        """The panel is as wide as the words of its rows ask for."""
+        usual = round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2)
+        rows = max((each.minimumSizeHint().width() for each in self.rows), default=0)
+        self._panel.setFixedWidth(max(usual, rows + 2 * (BESIDE + EDGE)))
 
     def go(self, place: int) -> None:
         """The keyboard is at that wager."""
@@ -133,7 +140,7 @@ class SeatBoard(QWidget):
                 self._tables,
                 None,
                 gap=6,
-                around=(18, 12, 18, 8),
+                around=(BESIDE, 12, BESIDE, 8),
             )
         )
         scroll = QScrollArea()
@@ -144,11 +151,12 @@ class SeatBoard(QWidget):
         scroll.setWidget(inner)
         panel = QFrame()
         panel.setProperty("kind", "panel")
-        panel.setFixedWidth(round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2))
+        self._panel = panel
+        self._make_room()
         beside = QVBoxLayout(panel)
         beside.setContentsMargins(0, 0, 0, 12)
         beside.addWidget(scroll, 1)
-        beside.addLayout(column(self.done, around=(18, 0, 18, 0)))
+        beside.addLayout(column(self.done, around=(BESIDE, 0, BESIDE, 0)))
         felt = QWidget()
         felt.setLayout(column(self.stage, around=(20, 14, 20, 14)))
         both = QHBoxLayout(self)

@@ -12,10 +12,11 @@ from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.replay.step_words import between_words
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, Elided, column, emptied, label, row
 from trainer.wording import say, say_count
 
-HIGH = 64
+HIGH = 70
 
 
 class Strip(QFrame):
@@ -29,7 +30,7 @@ class Strip(QFrame):
         super().__init__()
         self.setObjectName("replay.strip")
         self.setProperty("kind", "strip")
-        self.setFixedHeight(HIGH)
+        self.setFixedHeight(scaled(HIGH))
         self._body = row(gap=12, around=(16, 6, 12, 6))
         self.setLayout(self._body)
         self.mistake: MistakeShown | None = None
@@ -60,7 +61,8 @@ class Strip(QFrame):
         told = met.outcome if fault is not None else ""
         due = say("Due: {due}", due=met.due_words)
         rule = " · ".join(filter(None, (told, due, str(met.due.source))))
-        self._body.addLayout(column(head, Elided(rule, "body", name="replay.due"), gap=2), 1)
+        due_rule = Elided(rule, "body", name="replay.due", lines=2)
+        self._body.addLayout(column(None, head, due_rule, None, gap=2), 1)
 
     def _tell(self, mistake: MistakeShown, more: int, *, parts: bool, own: bool) -> None:
         heading = label(_heading(mistake, parts=parts), "strong", name="replay.mistake")
@@ -69,8 +71,8 @@ class Strip(QFrame):
         head = row(
             MarkBadge(mistake.severity), heading, where, label(others, "secondary"), None, gap=8
         )
-        why = Elided(mistake.why, "body", name="replay.why")
-        self._body.addLayout(column(head, why, gap=2), 1)
+        why = Elided(mistake.why, "body", name="replay.why", lines=2)
+        self._body.addLayout(column(None, head, why, None, gap=2), 1)
         if mistake.has_clause:
             clause = Button(say("The clause"), "replay.clause", key="C")
             clause.clicked.connect(lambda: self.clause.emit(mistake.number))

@@ -730,8 +730,8 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Nothing is said of a dealer with a game.</source>
-      <translation>При игре дилера: ни слова.</translation>
+      <source>Nothing is said about a dealer with a game.</source>
+      <translation>О дилере с игрой ничего не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1566,8 +1566,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Untouched hands lie at wrong places; moving whole hands puts it right</source>
-      <translation>Руки лежат не на своих местах, нетронутые, и перестановка целых рук это исправит</translation>
+      <source>Untouched hands are misplaced; moving whole hands puts them right</source>
+      <translation>Нетронутые руки лежат не на своих местах; их можно переставить целиком</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -4193,7 +4193,7 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>Talks of the cards</source>
+      <source>Talks about the cards</source>
       <translation>Говорит о картах</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@
     <message>
       <location filename="../../scenarios/which-hand-wins.yaml" />
       <source>Pairs before kickers, then card by card; suits never decide.</source>
-      <translation>Пары раньше кикеров, затем карта за картой; масти никогда не решают.</translation>
+      <translation>Сначала пары, потом кикеры, карта за картой; масти никогда не решают.</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-announcements.yaml" />
@@ -4840,7 +4840,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/cards_lying.py" />
-      <source>You turned the dealer's hand before all had decided.</source>
+      <source>You turned the dealer's hand before everybody had decided.</source>
       <translation>Вы открыли руку дилера до того, как все приняли решение.</translation>
     </message>
     <message>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
-      <source>{deed} belongs to an irregularity, and there is none here</source>
+      <source>{deed} is for irregularities, and there is none here</source>
       <translation>{deed} относится к нештатной ситуации, а её здесь нет</translation>
     </message>
     <message>
@@ -6579,6 +6579,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Seat {seat}'s whole hand lies at place {place}.</source>
+      <translation>Рука места {seat} целиком лежит на месте {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
       <source>The card for {whom} went to {place}.</source>
       <translation>{place}: сюда попала чужая карта ({whom}).</translation>
     </message>
@@ -6586,11 +6591,6 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>The cut card shows beside {hand}.</source>
       <translation>Видна подрезная карта: {hand}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The hand of seat {seat} lies whole at place {place}.</source>
-      <translation>Рука места {seat} лежит целиком на месте {place}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -8019,11 +8019,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Cards go round in the house's direction and packets</source>
-      <translation>Карты раздают в том направлении и по столько, как принято в казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/habits.py" />
       <source>Cards stay until every wager of the seat is settled</source>
       <translation>Карты остаются, пока не рассчитана каждая ставка места</translation>
     </message>
@@ -8114,6 +8109,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
+      <source>The house sets the direction, and how many cards go at once</source>
+      <translation>Карты раздают в том направлении и по столько, как принято в казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
       <source>The stub and the dealer's hand are secured before players look</source>
       <translation>Остаток и руку дилера убирают, прежде чем игроки смотрят</translation>
     </message>
@@ -8196,7 +8196,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <source>The hand has to beat the dealer's: the {wager} hangs on it.</source>
+      <source>The hand has to beat the dealer's: the {wager} depends on it.</source>
       <translation>Рука должна побить дилерскую: от этого зависит {wager}.</translation>
     </message>
     <message>
@@ -11704,8 +11704,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <source>Each rung has twenty payouts. Nineteen right in time climb it.</source>
-      <translation>На ступени двадцать выплат. Девятнадцать верных вовремя — и она взята.</translation>
+      <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
+      <translation>На ступени двадцать выплат. Чтобы подняться, решите девятнадцать верно и вовремя.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
@@ -13005,6 +13005,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
+      <source>Deal no card until every wager may stand.</source>
+      <translation>Не сдавайте карт, пока не все ставки в порядке.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
       <source>Equal hands: the player hears that nobody wins.</source>
       <translation>Равные руки: игрок слышит, что никто не выиграл.</translation>
     </message>
@@ -13017,11 +13022,6 @@
       <location filename="../../trainer/school/guide.py" />
       <source>From now on nobody may add, change or withdraw a wager.</source>
       <translation>С этого момента никто не может добавить, изменить или забрать ставку.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>No card is dealt before every wager may stand.</source>
-      <translation>Ни одной карты, пока не все ставки в порядке.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -14999,7 +14999,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <source>{what} first</source>
-      <translation>{what} — сначала</translation>
+      <translation>Сначала: {what}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/moments.py" />
@@ -15404,9 +15404,9 @@
       <location filename="../../trainer/school/people/class_list/taking_in.py" />
       <source>{count} new</source>
       <translation>
-        <numerusform>новых: {count}</numerusform>
-        <numerusform>новых: {count}</numerusform>
-        <numerusform>новых: {count}</numerusform>
+        <numerusform>{count} новый</numerusform>
+        <numerusform>{count} новых</numerusform>
+        <numerusform>{count} новых</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -17348,8 +17348,10 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <location filename="../../trainer/shots/incident.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>Make the ruling</source>
-      <translation>Принять решение</translation>
+      <translation>Примите решение</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_kinds.py" />
@@ -17861,7 +17863,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. At the standard, sixty samples give fewer than 5% a false alarm.</source>
+      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Of trainees at the standard, fewer than 5% get a false alarm in sixty samples.</source>
       <translation>Со дня после экзамена, выборки от {sample} решений. Каждая новая даёт {share} процентов среднего (EWMA). Норма — сколько пропускает экзамен, {standard} процентов неверных; предел на {limit} стандартных отклонений выше. Из ста учеников в норме ложная тревога за шестьдесят выборок бывает меньше чем у пяти.</translation>
     </message>
     <message>
@@ -18291,11 +18293,11 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/items.py" />
-      <source>{count} items have enough answers; the hardest is {item}</source>
+      <source>{count} items have enough answers; the hardest is "{item}"</source>
       <translation>
-        <numerusform>Ответов хватает у {count} задания; труднее всех {item}</numerusform>
-        <numerusform>Ответов хватает у {count} заданий; труднее всех {item}</numerusform>
-        <numerusform>Ответов хватает у {count} заданий; труднее всех {item}</numerusform>
+        <numerusform>Ответов хватает у {count} задания; труднее всех «{item}»</numerusform>
+        <numerusform>Ответов хватает у {count} заданий; труднее всех «{item}»</numerusform>
+        <numerusform>Ответов хватает у {count} заданий; труднее всех «{item}»</numerusform>
       </translation>
     </message>
     <message>
@@ -18571,8 +18573,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <source>Rounds worked by a code: {count}</source>
-      <translation>Раундов по коду: {count}</translation>
+      <source>Shared rounds: {count}</source>
+      <translation>Общих раундов: {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
@@ -21027,12 +21029,6 @@
       <translation>Подложить сбросы</translation>
     </message>
     <message>
-      <location filename="../../trainer/shots/incident.py" />
-      <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>What is ruled here</source>
-      <translation>Что решают здесь</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/alarm_line.py" />
       <source>No backup since {when}.</source>
       <translation>Копий нет с {when}.</translation>
@@ -22040,7 +22036,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>The exam cannot go on</source>
+      <source>The exam cannot continue</source>
       <translation>Экзамен нельзя продолжить</translation>
     </message>
     <message>
@@ -23617,11 +23613,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Marked. Leave it. The debrief explains it.</source>
-      <translation>Отмечено. Оставьте так. Разбор всё объяснит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
       <source>Not yet. U takes it back.</source>
       <translation>Ещё рано. U отменяет действие.</translation>
     </message>
@@ -23643,6 +23634,11 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>Step {number} of {all}</source>
       <translation>Шаг {number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>This is marked. Leave it as it is. The debrief explains it.</source>
+      <translation>Это отмечено. Оставьте как есть. Разбор всё объяснит.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -23903,11 +23899,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Asked once at each start. Leave it empty and nothing is asked.</source>
-      <translation>Запрос — один при каждом запуске. Пустое поле — запросов нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Check now</source>
       <translation>Проверить сейчас</translation>
     </message>
@@ -23944,6 +23935,11 @@
       <location filename="../../trainer/ui/help/about_page.py" />
       <source>Purpose</source>
       <translation>Назначение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>This address is asked once at each start. Leave it empty to ask none.</source>
+      <translation>Этот адрес запрашивают один раз при каждом запуске. Оставьте пустым — запросов не будет.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -24436,7 +24432,7 @@
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
       <source>Today's practice</source>
-      <translation>Тренировка на сегодня</translation>
+      <translation>Тренировка дня</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
@@ -24452,9 +24448,9 @@
       <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} coming back</source>
       <translation>
-        <numerusform>возвращается {count}</numerusform>
-        <numerusform>возвращаются {count}</numerusform>
-        <numerusform>возвращаются {count}</numerusform>
+        <numerusform>{count} повтор</numerusform>
+        <numerusform>{count} повтора</numerusform>
+        <numerusform>{count} повторов</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -24489,9 +24485,9 @@
       <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} skills due</source>
       <translation>
-        <numerusform>{count} навык пора повторить</numerusform>
-        <numerusform>{count} навыка пора повторить</numerusform>
-        <numerusform>{count} навыков пора повторить</numerusform>
+        <numerusform>{count} навык к сроку</numerusform>
+        <numerusform>{count} навыка к сроку</numerusform>
+        <numerusform>{count} навыков к сроку</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -26658,7 +26654,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_page.py" />
-      <source>Only what was wrong</source>
+      <source>Only the wrong ones</source>
       <translation>Только ошибки</translation>
     </message>
     <message>
@@ -27005,11 +27001,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
-      <source>Round {number} again</source>
-      <translation>Раунд {number} ещё раз</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/page.py" />
       <source>The faultless dealer's table</source>
       <translation>Стол безошибочного дилера</translation>
     </message>
@@ -27240,7 +27231,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Worked and marked under {edition}.</source>
-      <translation>Работа и оценка по {edition}.</translation>
+      <translation>Основа работы и оценки: {edition}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
@@ -27825,7 +27816,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Mastered now</source>
+      <source>Newly mastered</source>
       <translation>Теперь освоено</translation>
     </message>
     <message>
@@ -27860,11 +27851,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>They went wrong lately. They come back in the next rounds, with new cards.</source>
-      <translation>Недавно не получились. Они вернутся в ближайших раундах с новыми картами.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They were due, and are put off to a later day.</source>
       <translation>Их было пора повторить; теперь они отложены.</translation>
     </message>
@@ -27877,6 +27863,11 @@
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Wager decisions right</source>
       <translation>Верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
+      <translation>Здесь вы ошиблись. Они вернутся в ближайших раундах с новыми картами.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -28875,11 +28866,11 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>{count} things were due and not tapped.</source>
+      <source>{count} steps were due but not tapped.</source>
       <translation>
-        <numerusform>{count} положенное не нажато.</numerusform>
-        <numerusform>{count} положенных не нажато.</numerusform>
-        <numerusform>{count} положенных не нажато.</numerusform>
+        <numerusform>{count} положенный шаг не отмечен.</numerusform>
+        <numerusform>{count} положенных шага не отмечены.</numerusform>
+        <numerusform>{count} положенных шагов не отмечено.</numerusform>
       </translation>
     </message>
     <message>
@@ -29212,8 +29203,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <source>Tap what you see. Hold it for anything but what is due.</source>
-      <translation>Нажимайте, что видите. Удерживайте, если не так, как положено.</translation>
+      <source>Tap what you see. Hold it if something else was done.</source>
+      <translation>Нажимайте, что видите. Если сделано иначе — удерживайте.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -29224,9 +29215,9 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{count} mistakes so far</source>
       <translation>
-        <numerusform>пока {count} ошибка</numerusform>
-        <numerusform>пока {count} ошибки</numerusform>
-        <numerusform>пока {count} ошибок</numerusform>
+        <numerusform>Пока {count} ошибка</numerusform>
+        <numerusform>Пока {count} ошибки</numerusform>
+        <numerusform>Пока {count} ошибок</numerusform>
       </translation>
     </message>
     <message>

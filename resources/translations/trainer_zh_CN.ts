@@ -730,8 +730,8 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
-      <source>Nothing is said of a dealer with a game.</source>
-      <translation>有资格时：只字未提。</translation>
+      <source>Nothing is said about a dealer with a game.</source>
+      <translation>荷官有资格时：只字未提。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1566,8 +1566,8 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Untouched hands lie at wrong places; moving whole hands puts it right</source>
-      <translation>手牌放错位置、未被碰过，整手移动即可更正</translation>
+      <source>Untouched hands are misplaced; moving whole hands puts them right</source>
+      <translation>未碰过的手牌放错了位置，整手移动即可更正</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -4193,7 +4193,7 @@
     </message>
     <message>
       <location filename="../../scenarios/live/tempers.yaml" />
-      <source>Talks of the cards</source>
+      <source>Talks about the cards</source>
       <translation>谈论手牌</translation>
     </message>
     <message>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/cards_lying.py" />
-      <source>You turned the dealer's hand before all had decided.</source>
+      <source>You turned the dealer's hand before everybody had decided.</source>
       <translation>所有人作出决定之前，您就翻开了荷官的牌。</translation>
     </message>
     <message>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
-      <source>{deed} belongs to an irregularity, and there is none here</source>
+      <source>{deed} is for irregularities, and there is none here</source>
       <translation>{deed}只用于异常情况，而这里没有异常</translation>
     </message>
     <message>
@@ -6579,6 +6579,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Seat {seat}'s whole hand lies at place {place}.</source>
+      <translation>{seat}号位的牌整手放在{place}号位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
       <source>The card for {whom} went to {place}.</source>
       <translation>给{whom}的牌发到了{place}。</translation>
     </message>
@@ -6586,11 +6591,6 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>The cut card shows beside {hand}.</source>
       <translation>{hand}旁露出切牌卡。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The hand of seat {seat} lies whole at place {place}.</source>
-      <translation>{seat}号位的牌整手放在{place}号位。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -8019,11 +8019,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Cards go round in the house's direction and packets</source>
-      <translation>按赌场的方向与张数发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/habits.py" />
       <source>Cards stay until every wager of the seat is settled</source>
       <translation>该位所有注结算完才收牌</translation>
     </message>
@@ -8114,6 +8109,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
+      <source>The house sets the direction, and how many cards go at once</source>
+      <translation>按赌场的方向与张数发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
       <source>The stub and the dealer's hand are secured before players look</source>
       <translation>余牌与荷官的牌放妥后玩家才看牌</translation>
     </message>
@@ -8196,7 +8196,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/look_alikes.py" />
-      <source>The hand has to beat the dealer's: the {wager} hangs on it.</source>
+      <source>The hand has to beat the dealer's: the {wager} depends on it.</source>
       <translation>必须大过荷官的牌：{wager} 取决于此。</translation>
     </message>
     <message>
@@ -11690,7 +11690,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <source>Each rung has twenty payouts. Nineteen right in time climb it.</source>
+      <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
       <translation>每级二十道赔付题。及时答对十九题即登上这一级。</translation>
     </message>
     <message>
@@ -12985,6 +12985,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
+      <source>Deal no card until every wager may stand.</source>
+      <translation>所有注都能成立之前不要发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
       <source>Equal hands: the player hears that nobody wins.</source>
       <translation>牌相等：让玩家知道无人胜出。</translation>
     </message>
@@ -12997,11 +13002,6 @@
       <location filename="../../trainer/school/guide.py" />
       <source>From now on nobody may add, change or withdraw a wager.</source>
       <translation>从现在起任何人不得加注、改注或撤注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/guide.py" />
-      <source>No card is dealt before every wager may stand.</source>
-      <translation>所有注都能成立之前不发牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -17310,8 +17310,10 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <location filename="../../trainer/shots/incident.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>Make the ruling</source>
-      <translation>作裁定</translation>
+      <translation>作出裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_kinds.py" />
@@ -17817,7 +17819,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. At the standard, sixty samples give fewer than 5% a false alarm.</source>
+      <source>Since the day after the exam, samples of {sample} decisions or more. The average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is what an exam lets pass. The limit is {limit} standard deviations above it. Of trainees at the standard, fewer than 5% get a false alarm in sixty samples.</source>
       <translation>自考试次日起，每组至少 {sample} 个判定。新一组占平均值的 {share}%（EWMA）。标准为考试允许的 {standard}% 错误；界限高出 {limit} 个标准差。一百名达标学员中，六十组内误报少于五人。</translation>
     </message>
     <message>
@@ -18241,9 +18243,9 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/items.py" />
-      <source>{count} items have enough answers; the hardest is {item}</source>
+      <source>{count} items have enough answers; the hardest is "{item}"</source>
       <translation>
-        <numerusform>{count} 题有足够回答；最难的是 {item}</numerusform>
+        <numerusform>{count} 题有足够回答；最难的是“{item}”</numerusform>
       </translation>
     </message>
     <message>
@@ -18515,8 +18517,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <source>Rounds worked by a code: {count}</source>
-      <translation>按代码进行的牌局：{count}</translation>
+      <source>Shared rounds: {count}</source>
+      <translation>共享牌局：{count}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
@@ -20947,12 +20949,6 @@
       <translation>压住弃牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/shots/incident.py" />
-      <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>What is ruled here</source>
-      <translation>这里如何裁定</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/alarm_line.py" />
       <source>No backup since {when}.</source>
       <translation>自{when}以来没有备份。</translation>
@@ -21940,7 +21936,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>The exam cannot go on</source>
+      <source>The exam cannot continue</source>
       <translation>考试无法继续</translation>
     </message>
     <message>
@@ -23487,11 +23483,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>Marked. Leave it. The debrief explains it.</source>
-      <translation>已标出。不用改，复盘会说明。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
       <source>Not yet. U takes it back.</source>
       <translation>还没到这一步。按 U 撤销。</translation>
     </message>
@@ -23513,6 +23504,11 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>Step {number} of {all}</source>
       <translation>第 {number} 步，共 {all} 步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>This is marked. Leave it as it is. The debrief explains it.</source>
+      <translation>已标出。不用改，复盘会说明。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -23773,11 +23769,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
-      <source>Asked once at each start. Leave it empty and nothing is asked.</source>
-      <translation>每次启动时询问一次。留空则不询问。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
       <source>Check now</source>
       <translation>立即查看</translation>
     </message>
@@ -23814,6 +23805,11 @@
       <location filename="../../trainer/ui/help/about_page.py" />
       <source>Purpose</source>
       <translation>用途</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <source>This address is asked once at each start. Leave it empty to ask none.</source>
+      <translation>每次启动时查询一次此地址。留空则不查询。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about_page.py" />
@@ -26462,7 +26458,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_page.py" />
-      <source>Only what was wrong</source>
+      <source>Only the wrong ones</source>
       <translation>只练错题</translation>
     </message>
     <message>
@@ -26806,11 +26802,6 @@
       <location filename="../../trainer/ui/replay/page.py" />
       <source>Replay of round {number}</source>
       <translation>第 {number} 局回放</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/page.py" />
-      <source>Round {number} again</source>
-      <translation>再看第 {number} 局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
@@ -27609,8 +27600,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>Mastered now</source>
-      <translation>现已掌握</translation>
+      <source>Newly mastered</source>
+      <translation>新掌握</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -27644,11 +27635,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>They went wrong lately. They come back in the next rounds, with new cards.</source>
-      <translation>近来出错。接下来几局会换新牌再出现。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They were due, and are put off to a later day.</source>
       <translation>原已到期，现推迟到以后。</translation>
     </message>
@@ -27661,6 +27647,11 @@
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Wager decisions right</source>
       <translation>正确判定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <source>You got these wrong. They come back in the next rounds, with new cards.</source>
+      <translation>这些出过错。接下来几局会换新牌再出现。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -28655,9 +28646,9 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>{count} things were due and not tapped.</source>
+      <source>{count} steps were due but not tapped.</source>
       <translation>
-        <numerusform>{count} 项应做的未点按。</numerusform>
+        <numerusform>有 {count} 个应做的步骤未点按。</numerusform>
       </translation>
     </message>
     <message>
@@ -28990,8 +28981,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <source>Tap what you see. Hold it for anything but what is due.</source>
-      <translation>点按所见。与规定不同时长按。</translation>
+      <source>Tap what you see. Hold it if something else was done.</source>
+      <translation>点按所见。所做不同时长按。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_panel.py" />

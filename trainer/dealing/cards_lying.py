@@ -154,7 +154,7 @@ class CardsLying:
         redeal, where the house has one for that."""
         if self.house.procedure.redeals_for_dealers_card:
             return self._exposed(DEALER)
-        told = say("You turned the dealer's hand before all had decided.")
+        told = say("You turned the dealer's hand before everybody had decided.")
         seen = IncidentSeen(hands=(HandSeen(DEALER, up=self._up(DEALER)),))
         return self._happens(Event.TURNED_EARLY, {}, seen, told, DEALER, ())
 

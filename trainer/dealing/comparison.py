@@ -140,4 +140,4 @@ def _not_ruled(text: str) -> str:
         deed = FollowUp.parse(text)
     except BadAction:
         return ""
-    return say("{deed} belongs to an irregularity, and there is none here", deed=quoted(str(deed)))
+    return say("{deed} is for irregularities, and there is none here", deed=quoted(str(deed)))

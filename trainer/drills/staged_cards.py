@@ -95,7 +95,7 @@ def _shifted(stage: Stage) -> _Staged:
     moves = tuple((place + 1, place) for place in range(first, empty))
     hands = tuple(HandSeen(place, belongs_to=to) for place, to in moves)
     told = tuple(
-        say("The hand of seat {seat} lies whole at place {place}.", seat=to, place=place)
+        say("Seat {seat}'s whole hand lies at place {place}.", seat=to, place=place)
         for place, to in moves
     )
     return hands, (*told, say("Nobody bets at place {place}.", place=empty)), moves

@@ -330,7 +330,7 @@ HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "SQ17": (
         phrase("Cards are dealt in a wrong order, or in wrong packets"),
-        phrase("Cards go round in the house's direction and packets"),
+        phrase("The house sets the direction, and how many cards go at once"),
     ),
     "SQ18": (
         phrase("Players may look before the stub and the dealer's hand are secured"),

@@ -111,7 +111,7 @@ class _Stated:
     # ------------------------------------------------------------------- side wagers
 
     def on_side(self, side: SideWager, line: Line) -> Iterator[str]:
-        needs = say("The hand has to beat the dealer's: the {wager} hangs on it.", **self.named)
+        needs = say("The hand has to beat the dealer's: the {wager} depends on it.", **self.named)
         if line.forfeited:
             yield say("The fold gives up the {wager}.", **self.named)
             yield say("The {wager} stays in play after a fold.", **self.named)

@@ -191,7 +191,7 @@ def time_words(elapsed_ms: int) -> str:
 
 def _ladder(rungs: tuple[Rung, ...], at: ChallengesRoute) -> Iterator[Block]:
     yield Paragraph(
-        say("Each rung has twenty payouts. Nineteen right in time climb it."), "caption"
+        say("Each rung has twenty payouts. Get nineteen right in time to climb it."), "caption"
     )
     following = next_rung(rungs)
     columns = (

@@ -20,5 +20,5 @@ def play(desk: Desk, house: House, irregularities: Irregularities, line: str) ->
     words = felt_words(house.rules, scene.round_.placard)
     desk.window.turn_to("incident")
     desk.quick.incident.present(
-        QuickShown(house.title, say("What is ruled here"), 3, 8, scene, words, clock="0:12")
+        QuickShown(house.title, say("Make the ruling"), 3, 8, scene, words, clock="0:12")
     )

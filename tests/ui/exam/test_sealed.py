@@ -265,7 +265,7 @@ def test_what_can_never_go_on_is_discontinued(hall: Hall, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(ExamRoom, "go_on", stuck)
     answer(lambda: hall.candidate.wait.buttons["go_on"].click(), hall.give_pin)
-    assert told == ["The exam cannot go on"]
+    assert told == ["The exam cannot continue"]
     assert _offered(hall) == {"discontinue"}
     hall.candidate.ask_reason = lambda: "The house has changed."
     answer(lambda: hall.candidate.wait.buttons["discontinue"].click(), hall.give_pin)

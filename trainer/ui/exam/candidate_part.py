@@ -117,7 +117,7 @@ class CandidatePart:
         room, waiting = self._room, self._waiting()
         if room is None or waiting is None:
             return
-        with self._desk.told(say("The exam cannot go on")):
+        with self._desk.told(say("The exam cannot continue")):
             if self._desk.people.registry is None:
                 raise school_is_away()
             allowed = self.releasing.let_go_on(waiting.sitting, waiting.opened_by)

@@ -132,7 +132,7 @@ class Guided:
         """A sentence before the reason of the next act."""
         assert self._sitting is not None, "a guided round is worked"
         if self._planned is PlannedMistake.MADE:
-            return say("Marked. Leave it. The debrief explains it.")
+            return say("This is marked. Leave it as it is. The debrief explains it.")
         if self._wrong:
             return say("Not yet. U takes it back.")
         if not self._sitting.acts:

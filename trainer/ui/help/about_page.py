@@ -103,7 +103,7 @@ class UpdatesCard(QFrame):
         self.look = Button(say("Check now"), "about.look")
         self.look.clicked.connect(self._look)
         self.told = wrapped("", "secondary", name="about.newer")
-        says = say("Asked once at each start. Leave it empty and nothing is asked.")
+        says = say("This address is asked once at each start. Leave it empty to ask none.")
         head = column(label(say("Newer versions"), "section"), wrapped(says, "secondary"), gap=2)
         typed = row(gap=10)
         typed.addWidget(self.address, 1)

@@ -136,7 +136,7 @@ class QuickResultHead(PageHead):
         back = SquareButton("quick.result.home", "back", say("Home"), say("Home (Esc)"))
         title = label("", "panel", name="quick.result.title")
         super().__init__(back, title, Elided("", "secondary"))
-        self.repeat = Button(say("Only what was wrong"), "quick.result.wrong", key="W")
+        self.repeat = Button(say("Only the wrong ones"), "quick.result.wrong", key="W")
         self.onward = Button(say("Again"), "quick.result.again", kind="primary", key="Enter")
         self._right = Figure(say("Right"), "quick.result.right")
         self._median = Figure(say("Median"), "quick.result.median")

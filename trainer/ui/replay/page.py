@@ -71,7 +71,7 @@ class ReplayPage(QWidget):
         words = felt_words(tape.house.rules, tape.round_.placard)
         self._words = {False: words, True: replace(words, printed=())}
         self.setAccessibleName(say("Replay of round {number}", number=tape.number))
-        self._head.title.setText(say("Round {number} again", number=tape.number))
+        self._head.title.setText(say("Replay of round {number}", number=tape.number))
         self._head.under.setText(
             say("{house}, {drill}", house=tape.house.title, drill=tape.drill_title)
         )

@@ -52,7 +52,7 @@ def _figures(gained: Gained) -> tuple[tuple[str, str, str], ...]:
         ("time", say("Time"), clock(gained.elapsed_ms)),
         ("pace", say("Pace"), pace_words(gained.hands_per_hour)),
         ("skills", say("Skills practised"), str(gained.skills)),
-        ("mastered", say("Mastered now"), str(len(gained.mastered))),
+        ("mastered", say("Newly mastered"), str(len(gained.mastered))),
     )
 
 
@@ -60,7 +60,7 @@ def _groups(gained: Gained) -> Iterator[GroupShown]:
     """The groups to tell, the good news first and nothing glossed over."""
     if gained.mastered:
         told = say("Almost certainly right in nine cases of ten.")
-        yield _group("mastered", say("Mastered now"), told, gained.mastered)
+        yield _group("mastered", say("Newly mastered"), told, gained.mastered)
     if gained.put_off:
         told = say("They were due, and are put off to a later day.")
         yield _group("put_off", say("No longer due"), told, gained.put_off)
@@ -69,7 +69,7 @@ def _groups(gained: Gained) -> Iterator[GroupShown]:
         told = say("They come again tomorrow or soon after.")
         yield _group("first_seen", say("Seen for the first time"), told, later)
     if gained.back:
-        told = say("They went wrong lately. They come back in the next rounds, with new cards.")
+        told = say("You got these wrong. They come back in the next rounds, with new cards.")
         yield _group("back", say("Coming back"), told, gained.back)
     if gained.lost:
         told = say("They were mastered before and went wrong now. A few right answers fix that.")

@@ -40,8 +40,8 @@ class EndingPanel(QWidget):
         if missing:
             self._told.setText(
                 say_count(
-                    "{count} thing was due and not tapped.",
-                    "{count} things were due and not tapped.",
+                    "{count} step was due but not tapped.",
+                    "{count} steps were due but not tapped.",
                     count=len(missing),
                 )
             )

@@ -74,7 +74,7 @@ class WatchPanel(QWidget):
         if chosen:
             self._hint.setText(say("Now tap what was done differently."))
         else:
-            self._hint.setText(say("Tap what you see. Hold it for anything but what is due."))
+            self._hint.setText(say("Tap what you see. Hold it if something else was done."))
 
     def _tell_button(self, button: Button, words: str) -> None:
         button.setText(words)

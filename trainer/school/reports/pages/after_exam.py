@@ -94,8 +94,8 @@ def _method() -> str:
     return say(
         "Since the day after the exam, samples of {sample} decisions or more. The "
         "average takes {share}% of each new sample (EWMA). The standard, {standard}% wrong, is "
-        "what an exam lets pass. The limit is {limit} standard deviations above it. At the "
-        "standard, sixty samples give fewer than 5% a false alarm.",
+        "what an exam lets pass. The limit is {limit} standard deviations above it. Of "
+        "trainees at the standard, fewer than 5% get a false alarm in sixty samples.",
         sample=SAMPLE,
         share=round(100 * SHARE),
         standard=round(100 * STANDARD),

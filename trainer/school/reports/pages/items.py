@@ -52,8 +52,8 @@ def _says(figures: ItemFigures) -> str:
     if not told:
         return say("No item has {least} answers yet.", least=LEAST)
     return say_count(
-        "One item has enough answers; the hardest is {item}",
-        "{count} items have enough answers; the hardest is {item}",
+        'One item has enough answers; the hardest is "{item}"',
+        '{count} items have enough answers; the hardest is "{item}"',
         count=len(told),
         item=figures.words.get(told[0].skill, told[0].skill),
     )

@@ -66,7 +66,7 @@ def _says(figures: SharedFigures, at: SharedRoundsReport) -> str:
     if not at.class_:
         return say("Choose a class to compare its trainees.")
     codes = {each.mode for each in figures.rounds}
-    return say("Rounds worked by a code: {count}", count=len(codes))
+    return say("Shared rounds: {count}", count=len(codes))
 
 
 def _table(figures: SharedFigures) -> TableBlock:

@@ -5712,6 +5712,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ante Bonus</source>
       <translation>Ante Bonus</translation>
     </message>
@@ -6464,7 +6465,6 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ante and Play</source>
       <translation>Ante и Play</translation>
     </message>
@@ -14164,6 +14164,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>The stake of a win</source>
       <translation>Ставка при выигрыше</translation>
@@ -20288,10 +20289,40 @@
         <numerusform>{count} правил без подтверждённого раунда.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>{count} sentences of the document are open.</source>
+      <translation>
+        <numerusform>{count} предложение документа не связано.</numerusform>
+        <numerusform>{count} предложения документа не связаны.</numerusform>
+        <numerusform>{count} предложений документа не связаны.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>5-4-3-2-A is</source>
+      <translation>5-4-3-2-A</translation>
+    </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>A folded hand counts</source>
       <translation>Сброшенная рука считается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>A losing hand</source>
+      <translation>Проигравшая рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>A pass of its own</source>
+      <translation>Отдельный проход</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>A winning hand</source>
+      <translation>Выигравшая рука</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -20330,6 +20361,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Clause: {rule}</source>
+      <translation>Пункт: {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Currency sign</source>
       <translation>Знак валюты</translation>
     </message>
@@ -20354,14 +20390,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Equal hands: {result}</source>
-      <translation>Равные руки: {result}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>Сукно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Fold unasked</source>
+      <translation>Пас без вопроса</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -20424,6 +20460,13 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Paid for one's own hand</source>
       <translation>Платят и за свою руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Pays</source>
+      <translation>Выплата</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -20506,6 +20549,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Without the wager</source>
+      <translation>Без ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write a share of the jackpot, like 100%.</source>
       <translation>Впишите долю джекпота, например 100 %.</translation>
     </message>
@@ -20580,19 +20628,9 @@
       <translation>от {least} до {most} размеров Ante</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{situation}: {wager}</source>
-      <translation>{situation}: {wager}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>3-2-A is</source>
       <translation>3-2-A</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>5-4-3-2-A is</source>
-      <translation>5-4-3-2-A</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -23824,12 +23862,6 @@
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <source>Edition {edition}, side {number}</source>
       <translation>Издание {edition}, сторона {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Pays</source>
-      <translation>Выплата</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
@@ -29931,6 +29963,15 @@
         <numerusform>До публикации остался {count} пункт.</numerusform>
         <numerusform>До публикации осталось {count} пункта.</numerusform>
         <numerusform>До публикации осталось {count} пунктов.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{done} of {count} cited clauses in the document</source>
+      <translation>
+        <numerusform>Указанных пунктов в документе: {done} из {count}</numerusform>
+        <numerusform>Указанных пунктов в документе: {done} из {count}</numerusform>
+        <numerusform>Указанных пунктов в документе: {done} из {count}</numerusform>
       </translation>
     </message>
     <message numerus="yes">

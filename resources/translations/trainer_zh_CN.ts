@@ -5712,6 +5712,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ante Bonus</source>
       <translation>Ante Bonus</translation>
     </message>
@@ -6464,7 +6465,6 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ante and Play</source>
       <translation>Ante 与 Play</translation>
     </message>
@@ -14142,6 +14142,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>The stake of a win</source>
       <translation>赢时的本注</translation>
@@ -20208,10 +20209,38 @@
         <numerusform>有 {count} 条规则没有已确认的牌局。</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>{count} sentences of the document are open.</source>
+      <translation>
+        <numerusform>文件中有 {count} 句未关联。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>5-4-3-2-A is</source>
+      <translation>5-4-3-2-A 是</translation>
+    </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>A folded hand counts</source>
       <translation>弃牌也算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>A losing hand</source>
+      <translation>输的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>A pass of its own</source>
+      <translation>单独一轮</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>A winning hand</source>
+      <translation>赢的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -20250,6 +20279,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Clause: {rule}</source>
+      <translation>条款：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Currency sign</source>
       <translation>货币符号</translation>
     </message>
@@ -20274,14 +20308,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Equal hands: {result}</source>
-      <translation>牌力相同：{result}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>桌布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Fold unasked</source>
+      <translation>未询问即弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -20344,6 +20378,13 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Paid for one's own hand</source>
       <translation>自己的手牌也赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Pays</source>
+      <translation>赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -20426,6 +20467,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Without the wager</source>
+      <translation>没有该注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write a share of the jackpot, like 100%.</source>
       <translation>请写奖池的份额，例如 100%。</translation>
     </message>
@@ -20500,19 +20546,9 @@
       <translation>Ante 的 {least} 至 {most} 倍</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>{situation}: {wager}</source>
-      <translation>{situation}：{wager}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>3-2-A is</source>
       <translation>3-2-A 是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>5-4-3-2-A is</source>
-      <translation>5-4-3-2-A 是</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -23694,12 +23730,6 @@
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <source>Edition {edition}, side {number}</source>
       <translation>版本 {edition}，第 {number} 面</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Pays</source>
-      <translation>赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
@@ -29683,6 +29713,13 @@
       <source>{count} things are missing before it can be published.</source>
       <translation>
         <numerusform>发布前还差 {count} 项。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>{done} of {count} cited clauses in the document</source>
+      <translation>
+        <numerusform>引用的条款有 {done}/{count} 个在文件中</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -31,7 +31,7 @@ DOCUMENT = """House rules
 13. Hands are opened and settled one by one, from right to left.
 14. Losing bets of a hand are taken before winning bets are paid.
 """
-RULES = {"qualifies": 2, "ante_and_play": 5}
+RULES = {"qualifies": 2, "outcome.tie": 5}
 STEPS = {
     "step.check_bets": 7,
     "step.deal": 8,

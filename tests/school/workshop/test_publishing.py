@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.some_houses import shelf
+from tests.some_houses import HOUSES, shelf
 from trainer.errors import HouseFileError
 from trainer.library.draft import Draft, put_aside
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.school.workshop import drafts, publishing
-from trainer.school.workshop.drafts import Needs, Workshop, needs_of
-from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.drafts import Needs, Workshop, mark_no_rule, needs_of, put_document
+from trainer.school.workshop.forms import WorkshopTab, cite, sections
 from trainer.school.workshop.left_open import left_open
 
 
@@ -56,3 +57,40 @@ def test_each_part_counts_what_keeps_the_house_from_being_published(home: Path) 
     draft.put(RULES_FILE, ("pair_plus", "pays", "straight_flush"), "1:1")
     assert left_open(draft)[WorkshopTab.RULES] == len(drafts.open_questions(draft)) > 0
     assert left_open(draft)[WorkshopTab.PROCEDURE] == 0
+
+
+def test_an_open_sentence_and_a_clause_of_another_document_are_told(home: Path) -> None:
+    """The copied house's ¶5 is not the ¶5 of the new document, nor cited by anything there."""
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    put_document(draft, "\n\n".join(f"Sentence {n}." for n in range(1, 30)))
+    assert draft.problems() == ()
+    assert left_open(draft)[WorkshopTab.RULES] == needs_of(draft).open_sentences == 29
+    tie = next(each for each in sections(draft, WorkshopTab.RULES) if each.key == "outcome.tie")
+    assert not tie.tied
+    cite(draft, tie, "RIVER ¶1")
+    assert [draft.at(RULES_FILE, (each, "tie", "rule")) for each in ("ante", "play")] == [
+        "RIVER ¶1"
+    ] * 2
+    for at in range(2, 29):
+        mark_no_rule(draft, f"RIVER ¶{at}")
+    known = publishing.publishing(draft.id, draft.files, shelf(), None)
+    assert [each.link.clause for each in known.points] == ["RIVER ¶29"]
+    assert known.sentences == (28, 29)
+    assert known.clauses[0] == 1 < known.clauses[1]
+    assert known.first_missing.section
+    mark_no_rule(draft, "RIVER ¶29")
+    assert needs_of(draft).sentences == ()
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_every_clause_of_the_rules_can_be_cited_anew(name: str, home: Path) -> None:
+    draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside", "RIVER")
+    put_document(draft, "1. All there is.")
+    for tab in WorkshopTab:
+        for each in sections(draft, tab):
+            if each.cites:
+                cite(draft, each, "RIVER 1")
+    for file in drafts.CITING:
+        told = re.sub("#.*", "", draft.text(file))
+        left = re.findall(f"(?:rule|table): RIVER {name} .*", told)
+        assert left == [], left

@@ -25,11 +25,11 @@ def draft(tmp_path: Path) -> Draft:
 @pytest.mark.parametrize(
     ("because", "section", "field"),
     [
-        ("ante.tie", "ante_and_play", "ante.tie"),
-        ("ante.folded", "ante_and_play", ""),
+        ("ante.tie", "outcome.tie", "ante.tie"),
+        ("ante.folded", "folds", "folds.rule"),
         ("pair_plus.pays.flush", "pair_plus", "pair_plus.pays.flush"),
         ("pair_plus.folded", "folds", "pair_plus.folded"),
-        ("six_card_bonus.loses", "six_card_bonus", ""),
+        ("six_card_bonus.loses", "six_card_bonus", "six_card_bonus.loses.rule"),
         ("ante_bonus.due.higher", "ante_bonus", "ante_bonus.due.higher"),
         ("dealer_qualifies.lowest", "qualifies", ""),
     ],

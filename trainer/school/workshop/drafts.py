@@ -21,11 +21,12 @@ from trainer.library import source, yaml_edit
 from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.cases import Case, failures, load_cases
 from trainer.library.clauses_file import CLAUSES_FILE
-from trainer.library.draft import Draft, aside, begun, sentences
+from trainer.library.draft import Draft, aside, begun, sentences, ties
 from trainer.library.edition import BadChange, Base, changed
 from trainer.library.edition import stands as places_stand
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, WITHDRAWN, HouseShelf
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.own_houses import put_house, withdraw_house
 from trainer.library.readings_file import (
     READINGS_FILE,
@@ -66,6 +67,7 @@ class Needs:
     waiting: int = 0
     uncited: int = 0
     unconfirmed: int = 0
+    open_sentences: int = 0
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -76,6 +78,14 @@ class Needs:
                     "{count} rule cites no sentence yet.",
                     "{count} rules cite no sentence yet.",
                     count=self.uncited,
+                )
+            )
+        if self.open_sentences:
+            found.append(
+                say_count(
+                    "{count} sentence of the document is open.",
+                    "{count} sentences of the document are open.",
+                    count=self.open_sentences,
                 )
             )
         if self.waiting:
@@ -481,7 +491,8 @@ def needs_of(draft: Draft) -> Needs:
     asked = tuple(each.asks for each in open_questions(draft))
     open_rules = [place for file in CITING for place in uncited(draft, file)]
     waits, read = len(waiting(draft)), len(unconfirmed(draft))
-    return Needs((), asked, unproved(draft), waits, len(open_rules), read)
+    left = len(ties(draft).open_sentences)
+    return Needs((), asked, unproved(draft), waits, len(open_rules), read, left)
 
 
 def must_be_ready(draft: Draft) -> None:
@@ -506,6 +517,8 @@ def answer_meant(draft: Draft, question: Question) -> None:
 def put_document(draft: Draft, text: str) -> None:
     """That is the house's document; its sentences take the place of the clauses that came along
     from another. Raises InputError and OSError."""
+    if not draft.text(DOCUMENT):
+        _name_copied_clauses(draft)
     draft.write(DOCUMENT, text.strip() + "\n")
     cite = str(draft.at(RULES_FILE, ("cite",)) or "")
     told = [
@@ -513,6 +526,26 @@ def put_document(draft: Draft, text: str) -> None:
     ]
     if told:
         draft.write(CLAUSES_FILE, yaml_text({"clauses": told}))
+
+
+_CITING_LINE = re.compile(r"\b(?:rule|table|beside|clause|proves):")
+
+
+def _name_copied_clauses(draft: Draft) -> None:
+    """A clause of the house that was copied is none of the same number in the new document: it is
+    called ``RIVER prime 5`` until a sentence is cited."""
+    of = read_notes(draft.folder / WORKSHOP_FILE).copied_from
+    cites = re.compile(rf"(?<!\w){re.escape(str(draft.at(RULES_FILE, ('cite',))))} (?=\S)")
+    for file in (*CITING, IRREGULARITIES_FILE, READINGS_FILE, CASES_FILE) if of else ():
+        draft.write(
+            file,
+            "".join(
+                cites.sub(lambda found: f"{found[0]}{of} ", line)
+                if _CITING_LINE.search(line)
+                else line
+                for line in draft.text(file).splitlines(keepends=True)
+            ),
+        )
 
 
 def mark_no_rule(draft: Draft, clause: str) -> None:

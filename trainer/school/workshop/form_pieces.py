@@ -89,7 +89,8 @@ class Section:
     ``cites`` is the place of its clause, if it has one of its own; ``sentence``, the clause as the
     document numbers it; ``tied``, that the document has it. A row of choices has a short ``name``,
     its ``answers`` and its ``order`` among its pieces; one that says more of a step has that
-    step's key as ``of``."""
+    step's key as ``of``. ``also`` are the places of rules that it tells too, which may have clauses
+    of their own."""
 
     key: str
     title: str
@@ -106,6 +107,7 @@ class Section:
     answers: tuple[Choice, ...] = ()
     order: Choice | None = None
     of: str = ""
+    also: tuple[Place, ...] = ()
 
     @property
     def places(self) -> tuple[Place, ...]:

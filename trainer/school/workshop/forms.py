@@ -69,7 +69,7 @@ from trainer.school.workshop.wager_set import (
     remove_wager,
     uncited,
 )
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say, say_list, say_phrase
 
 
 class WorkshopTab(StrEnum):
@@ -92,10 +92,10 @@ def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     values = {file: draft.value(file) for file in {each.file for each in found}}  # read once
     return tuple(
         replace(
-            _sourced(each, inside(values[each.file], each.cites)),
+            _sourced(each, values[each.file]),
             asked=_asked(each, questions),
             sentence=each.clause.removeprefix(f"{cite_of} "),
-            tied=_is_tied(each, inside(values[each.file], each.cites), known),
+            tied=_is_tied(each, values[each.file], known),
         )
         for each in found
     )
@@ -105,9 +105,14 @@ def _is_tied(section: Section, written: Any, known: Collection[str]) -> bool:
     """True if the document says so, as far as there is one."""
     if not section.cites:
         return True
-    if section.reading:
-        return not isinstance(written, dict) or written.get("reading") != UNCITED
-    return bool(section.clause) and (not known or section.clause in known)
+    rules = [inside(written, each) for each in (section.cites, *section.also)]
+    return all(_rests(each, known) for each in rules if isinstance(each, dict))
+
+
+def _rests(rule: Mapping[str, Any], known: Collection[str]) -> bool:
+    if "rule" in rule:
+        return not known or rule["rule"] in known
+    return bool(rule["reading"] != UNCITED)
 
 
 def _cite_of(draft: Draft) -> str:
@@ -131,9 +136,11 @@ def _asked(section: Section, questions: Iterable[Placed]) -> tuple[ReadingQuesti
     )
 
 
-def _sourced(section: Section, written: Any) -> Section:
-    """The section with its clause, and the reason for it where that is a reading, to write on."""
-    if not section.cites or not isinstance(written, dict) or not section.pieces:
+def _sourced(section: Section, whole: Any) -> Section:
+    """The section with its clause, and the reason for it where that is a reading, to write on; and
+    the clauses of other rules that it tells."""
+    written = inside(whole, section.cites)
+    if not section.cites or not isinstance(written, dict):
         return section
     clause = Line(
         f"{section.key}.rule", say("Clause"), str(written.get("rule", "")), section.file,
@@ -147,7 +154,46 @@ def _sourced(section: Section, written: Any) -> Section:
             (*section.cites, "reading"), partial(_put_reason, section),
         )  # fmt: skip
         pieces.append(reason)
+    pieces += (_also_cited(section, each, inside(whole, each)) for each in section.also)
     return replace(section, pieces=tuple(pieces))
+
+
+def _also_cited(section: Section, place: Place, written: Mapping[str, Any]) -> Line:
+    below = place[len(section.cites) :] if place[: len(section.cites)] == section.cites else ()
+    rule = say_list([_step_words(each) for each in below or place[:1]], "")
+    alone = replace(section, cites=place, also=())
+    return Line(
+        f"{'.'.join(map(str, place))}.rule", say("Clause: {rule}", rule=rule),
+        str(written.get("rule", "")), section.file, (*place, "rule"), partial(_put_clause, alone),
+    )  # fmt: skip
+
+
+_STEPS = {
+    "due": phrase("Ante Bonus"),
+    "loses": phrase("A losing hand"),
+    "wins": phrase("A winning hand"),
+    "qualified": phrase("Dealer plays"),
+    "folded": phrase("Folds"),
+    "pays": phrase("Pays"),
+    "own_hand": phrase("Paid for one's own hand"),
+    "several": phrase("Several hands add up"),
+    "stake_of_a_win": phrase("The stake of a win"),
+    "ace_low_straight": phrase("5-4-3-2-A is"),
+    "fold_unasked": phrase("Fold unasked"),
+    "without": phrase("Without the wager"),
+    "own_pass": phrase("A pass of its own"),
+}
+
+
+def _step_words(step: str | int) -> str:
+    """A step of the way to a rule, as the floor says it."""
+    if step in _STEPS:
+        return say_phrase(_STEPS[str(step)])
+    if step in tuple(Situation):
+        return say_phrase(_SITUATIONS[Situation(step)])
+    if step in tuple(Combination):
+        return Combination(step).words
+    return Wager(step).words if step in tuple(Wager) else str(step)
 
 
 def _put_clause(section: Section, draft: Draft, text: str) -> None:
@@ -260,8 +306,8 @@ def _rules(draft: Draft) -> Iterator[Section]:
     yield from bet_sections(draft, rules)
     yield hands_section(draft, rules)
     yield _qualifying(rules)
-    yield _ante_and_play(draft, rules)
-    yield _folds(rules)
+    yield from (_outcome(draft, rules, each) for each in _SITUATIONS)
+    yield _folds(draft, rules)
     yield from _bonus(draft, rules)
     for side in rules.sides:
         yield _side(draft, rules, side)
@@ -294,7 +340,11 @@ def _wager_set(draft: Draft, rules: HouseRules) -> Section:
             PROCEDURE_FILE, ("wager_order",), add_order,
         ),
     )  # fmt: skip
-    return Section("wagers", say("Wagers"), ", ".join(says), pieces)
+    offers = draft.at(RULES_FILE, ("offers",)) or {}
+    return Section(
+        "wagers", say("Wagers"), ", ".join(says), pieces, str(offers.get("rule", "")),
+        "reading" in offers, ("offers",) if offers else (),
+    )  # fmt: skip
 
 
 def _named_wagers(rules: HouseRules, wagers: Iterable[Wager]) -> tuple[tuple[str, str], ...]:
@@ -432,34 +482,26 @@ _RESULTS = {
 }
 
 
-def _ante_and_play(draft: Draft, rules: HouseRules) -> Section:
-    pieces = []
-    for situation, words in _SITUATIONS.items():
-        for wager in (Wager.ANTE, Wager.PLAY):
-            place = (wager.value, situation.value)
-            written = draft.at(RULES_FILE, place) or {}
-            now = str(written.get("pays", written.get("result", "")))
-            known = {value: say_phrase(each) for value, each in _RESULTS.items()}
-            options = tuple((known | {now: known.get(now, now)}).items())
-            spot = rules.spots[wager]
-            name = say("{situation}: {wager}", situation=say_phrase(words), wager=spot)
-            key = f"{wager.value}.{situation.value}"
-            pieces.append(
-                Choice(key, name, now, options, RULES_FILE, place, partial(_put_outcome, place))
-            )
-    tie = draft.at(RULES_FILE, ("ante", "tie")) or {}
-    says = say_phrase(_RESULTS.get(str(tie.get("result", "1:1")), _RESULTS["push"]))
-    told = say("Equal hands: {result}", result=says)
-    source = rules.ante[Situation.HIGHER].source
+def _outcome(draft: Draft, rules: HouseRules, situation: Situation) -> Section:
+    """What becomes of the Ante and the Play in one situation."""
+    pieces, says = [], []
+    for wager in (Wager.ANTE, Wager.PLAY):
+        place = (wager.value, situation.value)
+        written = draft.at(RULES_FILE, place) or {}
+        now = str(written.get("pays", written.get("result", "")))
+        known = {value: say_phrase(each) for value, each in _RESULTS.items()}
+        options = tuple((known | {now: known.get(now, now)}).items())
+        key, spot = f"{wager.value}.{situation.value}", rules.spots[wager]
+        says.append(f"{spot} {dict(options)[now]}")
+        pieces.append(
+            Choice(key, spot, now, options, RULES_FILE, place, partial(_put_outcome, place))
+        )
+    source = rules.ante[situation].source
     return Section(
-        "ante_and_play",
-        say("Ante and Play"),
-        told,
-        tuple(pieces),
-        source.cite,
-        source.reading is not None,
-        ("ante", "higher"),
-    )
+        f"outcome.{situation}", say_phrase(_SITUATIONS[situation]), ", ".join(says),
+        tuple(pieces), source.cite, source.reading is not None, (Wager.ANTE.value, situation.value),
+        also=((Wager.PLAY.value, situation.value),),
+    )  # fmt: skip
 
 
 def _put_outcome(place: Place, draft: Draft, value: str) -> None:
@@ -469,7 +511,7 @@ def _put_outcome(place: Place, draft: Draft, value: str) -> None:
     draft.put(RULES_FILE, place, {**how, **kept})
 
 
-def _folds(rules: HouseRules) -> Section:
+def _folds(draft: Draft, rules: HouseRules) -> Section:
     options = (("stays", say("stays in play")), ("lose", say("is lost")))
     pieces = tuple(
         Choice(
@@ -484,17 +526,21 @@ def _folds(rules: HouseRules) -> Section:
         for side in rules.sides
     )
     says = ", ".join(f"{each.name} {dict(options)[each.value]}" for each in pieces)
-    sides = rules.sides
-    source = sides[0].folded.source if sides else rules.ante[Situation.FOLDED].source
+    places = [(each.value, "folded") for each in (Wager.ANTE, *(it.wager for it in rules.sides))]
+    source = rules.ante[Situation.FOLDED].source
     return Section(
         "folds", say("Folds"), says or say("Ante lost"), pieces, source.cite,
-        source.reading is not None, (sides[0].wager.value, "folded") if sides else (),
+        source.reading is not None, places[0],
+        also=tuple(each for each in places[1:] if draft.at(RULES_FILE, each) is not None),
     )  # fmt: skip
 
 
 def _bonus(draft: Draft, rules: HouseRules) -> Iterator[Section]:
     bonus = rules.ante_bonus
-    if isinstance(bonus.table, Posted) or not bonus.table.rows:
+    if isinstance(bonus.table, Posted):
+        yield _posted(draft, "ante_bonus", Wager.ANTE_BONUS.words, bonus.table, due_pieces(draft))
+        return
+    if not bonus.table.rows:
         return
     table = _table("ante_bonus", bonus.table, bonus_worth(rules), JudgedOn.THREE_CARDS,
                    Wager.ANTE_BONUS)  # fmt: skip
@@ -512,17 +558,14 @@ def _bonus(draft: Draft, rules: HouseRules) -> Iterator[Section]:
         source.cite,
         source.reading is not None,
         ("ante_bonus",),
+        also=_rules_in(draft, ("ante_bonus",)),
     )
 
 
 def _side(draft: Draft, rules: HouseRules, side: SideWager) -> Section:
     name = side.wager.value
     if isinstance(side.table, Posted):
-        source = side.table.source
-        return Section(
-            name, rules.spots[side.wager], say("posted at the table"), (), source.cite,
-            source.reading is not None, (name,),
-        )  # fmt: skip
+        return _posted(draft, name, rules.spots[side.wager], side.table)
     table = _table(name, side.table, side_worth(rules, side), side.judged_on, side.wager)
     edges = {
         each.name: edge_of(rules, replace(side, table=each.table)).share for each in table.presets
@@ -537,7 +580,35 @@ def _side(draft: Draft, rules: HouseRules, side: SideWager) -> Section:
         source.cite,
         source.reading is not None,
         (name,),
+        also=_rules_in(draft, (name,)),
     )
+
+
+def _posted(
+    draft: Draft, name: str, title: str, table: Posted, pieces: Iterable[FormPiece] = ()
+) -> Section:
+    """A pay table that hangs at the table."""
+    return Section(
+        name, title, say("posted at the table"), tuple(pieces), table.source.cite,
+        table.source.reading is not None, (name,), also=_rules_in(draft, (name,)),
+    )  # fmt: skip
+
+
+def _rules_in(draft: Draft, place: Place) -> tuple[Place, ...]:
+    """The places below that one that have a clause or a reading; the folds of a side bet have their
+    own section."""
+    folds = (place[0], "folded") if place[0] != Wager.ENVY_BONUS.value else None
+    return tuple(
+        each for each in _ruled(draft.at(RULES_FILE, place), place) if each not in (place, folds)
+    )
+
+
+def _ruled(value: Any, place: Place) -> Iterator[Place]:
+    if isinstance(value, dict):
+        if "rule" in value or "reading" in value:
+            yield place
+        for key, each in value.items():
+            yield from _ruled(each, (*place, key))
 
 
 def _rest(rows: tuple[PaidRow, ...]) -> PaidRest | None:
@@ -718,6 +789,7 @@ def _envy(draft: Draft, rules: HouseRules) -> Section:
         source.cite,
         source.reading is not None,
         ("envy_bonus",),
+        also=_rules_in(draft, ("envy_bonus",)),
     )
 
 
@@ -746,10 +818,22 @@ def _irregularities(draft: Draft) -> Iterator[Section]:
 
 def cite(draft: Draft, section: Section, clause: str) -> None:
     """The section rests on that clause of the document: a reading of silence no longer. So do the
-    parts of it that cite nothing yet."""
-    for place in (section.cites, *uncited(draft, section.file, section.cites)):
+    parts of it that rested on the same, or on nothing in the document."""
+    known = {each.clause for each in sentences(draft.text(DOCUMENT), _cite_of(draft))}
+    before = draft.at(section.file, (*section.cites, "rule"))
+    also = [
+        each
+        for each in section.also
+        if (rule := draft.at(section.file, each)) is not None
+        and (rule.get("rule") == before is not None or not _rests(rule, known))
+    ]
+    for place in dict.fromkeys(
+        (section.cites, *uncited(draft, section.file, section.cites), *also)
+    ):
         written = draft.at(section.file, place)
         if isinstance(written, dict):
             draft.put(section.file, (*place, "rule"), clause)
-            if "reading" in written:
-                draft.take(section.file, (*place, "reading"))
+            second = [each for each in ("table", "beside") if each in written]
+            gone = [each for each in second if known and written[each] not in known]
+            for key in (*gone, *(["reading"] if "reading" in written else [])):
+                draft.take(section.file, (*place, key))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from trainer.library.draft import Draft, aside
+from trainer.library.draft import Draft, aside, ties
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.school.workshop.drafts import open_questions, unproved, waiting
 from trainer.school.workshop.forms import WorkshopTab
@@ -19,11 +19,11 @@ def left_open_aside(name: str, files: Mapping[str, bytes]) -> Mapping[WorkshopTa
 
 
 def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
-    """By part: the rules without a sentence and the questions about them, and the rounds, readings
-    and rules that the proof still lacks. Raises InputError."""
-    lacks_round = bool(unproved(draft))
+    """By part: the rules without a sentence, the questions about them and the sentences that are
+    open, and the rounds, readings and rules that the proof still lacks. Raises InputError."""
+    lacks_round, sentences = bool(unproved(draft)), len(ties(draft).open_sentences)
     return {
-        WorkshopTab.RULES: len(uncited(draft, RULES_FILE)) + len(open_questions(draft)),
+        WorkshopTab.RULES: len(uncited(draft, RULES_FILE)) + len(open_questions(draft)) + sentences,
         WorkshopTab.PROCEDURE: len(uncited(draft, PROCEDURE_FILE)),
         WorkshopTab.PROOF: len(waiting(draft)) + len(unconfirmed(draft)) + lacks_round,
     }

@@ -84,6 +84,7 @@ def _step(
         str((own or {}).get("rule", "")), "reading" in (own or {}),
         ("steps", kind.value) if own is not None else (), PROCEDURE_FILE,
         name=name, answers=answers, order=order,
+        also=(("own_pass",),) if kind is StepKind.PAY and "own_pass" in written else (),
     )  # fmt: skip
 
 

@@ -21,8 +21,9 @@ from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.log import ChainRow
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.workshop import drafts
+from trainer.school.workshop import drafts, forms
 from trainer.school.workshop.advice import edges
+from trainer.school.workshop.form_pieces import Line
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import keys_of
 from trainer.school.workshop.readings import unconfirmed
@@ -66,7 +67,8 @@ class AtSchool:
 class Publishing:
     """All that the page of publishing tells. ``against`` names what the changes are held against,
     empty where there is nothing; ``standing`` is the edition that is dealt now, if any;
-    ``first_open`` is the first sentence that is tied to nothing."""
+    ``first_open`` is the first sentence that is tied to nothing. ``clauses`` counts those of the
+    cited clauses that the document has, and all; ``first_missing`` leads to one that it lacks."""
 
     edition: str
     standing: str
@@ -77,6 +79,8 @@ class Publishing:
     rules: tuple[int, int]
     sentences: tuple[int, int]
     first_open: str
+    clauses: tuple[int, int]
+    first_missing: RuleLink
     questions: int
     readings: tuple[str, ...]
     bytes_: int
@@ -112,6 +116,8 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         (len(keys) - len(drafts.unproved(draft)), len(keys)),
         (document, document + len(tied.open_sentences)),
         next(iter(tied.open_sentences), ""),
+        (len(tied.cited) - len(tied.without_sentence), len(tied.cited)) if document else (0, 0),
+        _to_clause(draft, next(iter(tied.without_sentence), "")),
         len(needs.questions),
         tuple(each.words for each in draft.base().readings),
         len(packed(draft.folder, draft.placards)),
@@ -150,12 +156,28 @@ def _to_problem(draft: Draft, problem: Problem) -> RuleLink:
     return RuleLink(WorkshopTab.RULES)
 
 
+def _to_clause(draft: Draft, clause: str) -> RuleLink:
+    """The way to a rule that cites that clause."""
+    sections = ((tab, each) for tab in WorkshopTab for each in forms.sections(draft, tab))
+    return next(
+        (
+            RuleLink(tab, each.key, piece.key)
+            for tab, each in sections
+            for piece in each.pieces
+            if clause and isinstance(piece, Line) and piece.value == clause
+        ),
+        RuleLink(WorkshopTab.RULES),
+    )
+
+
 def _links(draft: Draft) -> Iterator[RuleLink]:
     for question in drafts.open_questions(draft):
         yield link_to(draft, RULES_FILE, question.place)
     places = [(file, place) for file in drafts.CITING for place in uncited(draft, file)]
     if places:
         yield link_to(draft, *places[0])
+    for clause in ties(draft).open_sentences[:1]:
+        yield RuleLink(WorkshopTab.RULES, clause=clause)
     for case in drafts.waiting(draft)[:1]:
         yield RuleLink(WorkshopTab.PROOF, round_=case.title)
     for reading in unconfirmed(draft)[:1]:

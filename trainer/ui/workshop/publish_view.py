@@ -299,6 +299,14 @@ def _signs(known: Publishing) -> Iterator[Sign]:
             count=count, done=done,
         )  # fmt: skip
         yield done == count, told, RuleLink(WorkshopTab.RULES, clause=known.first_open)
+    done, count = known.clauses
+    if count:
+        told = say_count(
+            "{done} of {count} cited clause in the document",
+            "{done} of {count} cited clauses in the document",
+            count=count, done=done,
+        )  # fmt: skip
+        yield done == count, told, known.first_missing
     count = known.questions
     told = say_count("{count} question open", "{count} questions open", count=count)
     first = known.points[0].link if known.points else RuleLink(WorkshopTab.RULES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -47,15 +48,19 @@ def test_an_open_question_leads_to_its_field(opened: Opened) -> None:  # noqa: F
 
 def test_a_round_that_waits_leads_to_that_round(opened: Opened) -> None:  # noqa: F811
     desk, part = publishing(opened)
-    press(desk, "workshop.publish.missing.2")
+    press(desk, "workshop.publish.missing.3")
     assert part.page.tab is WorkshopTab.PROOF
     looked_over(desk)
     assert part.page.proof.confirm.isVisible()
 
 
-def test_a_sentence_that_nothing_ties_is_shown_in_the_document(opened: Opened) -> None:  # noqa: F811
+@pytest.mark.parametrize("name", ["open.2", "missing.2"])
+def test_a_sentence_that_nothing_ties_is_shown_in_the_document(
+    name: str,
+    opened: Opened,  # noqa: F811
+) -> None:
     desk, part = publishing(opened)
-    press(desk, "workshop.publish.open.2")
+    press(desk, f"workshop.publish.{name}")
     assert part.page.tab is WorkshopTab.RULES
     assert part.page.document.isVisible()
     assert part.page.document.list.hasFocus()

@@ -13492,6 +13492,7 @@
       <location filename="../../trainer/school/table_test/laying.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <location filename="../../trainer/school/workshop/proof_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
@@ -11,7 +13,9 @@ from PySide6.QtWidgets import QLabel
 from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import begun, looked_over, press, write
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.settings import Language
 from trainer.ui.desk import Desk
+from trainer.ui.routes import WORKSHOP
 from trainer.ui.theme import font
 from trainer.ui.workshop.part import WorkshopPart
 from trainer.ui.workshop.proof_rounds import broken
@@ -57,6 +61,20 @@ def test_arrows_lead_through_rounds_and_lines(opened: Opened) -> None:  # noqa: 
     assert proof.at == first + 1
     QTest.keyClick(proof.confirm, Qt.Key.Key_Left)
     assert proof.at == first
+
+
+def test_the_chosen_line_is_in_sight_where_there_is_little_room(opened: Opened) -> None:  # noqa: F811
+    desk, part = changed(opened)
+    desk.keep(replace(desk.settings, language=Language.RUSSIAN, text_scale=130))
+    desk.reword()
+    desk.window.resize(1280, 720)
+    part = desk.parts.of(WORKSHOP)  # type: ignore[assignment]
+    press(desk, "workshop.tabs.proof")
+    looked_over(desk)
+    QTest.qWait(1)
+    line = part.page.proof.hands.chosen_line
+    assert line is not None
+    assert line.visibleRegion().boundingRect().height() == line.height()
 
 
 def test_wrong_marks_the_chosen_line_and_opens_its_rule(opened: Opened) -> None:  # noqa: F811

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,9 @@ from trainer.dealing.house import House
 from trainer.library.cases import Case, failures
 from trainer.library.edition import base_of
 from trainer.library.readings_file import HouseFile
+from trainer.school.workshop.drafts import Workshop, unproved
 from trainer.school.workshop.proof import ProofRound, keys_of, proof_rounds, proved_by
+from trainer.school.workshop.rule_links import link_to_rule
 
 MOST = {"boxes": 10, "mbs": 11, "posted": 10, "prime": 10, "six-card-bonus": 15}
 
@@ -40,6 +43,19 @@ def test_each_answer_that_pays_otherwise_is_proved(name: str) -> None:
         for key in (key for key in each.proves if key.startswith("reading.")):
             assert failures(others[key.removeprefix("reading.")], (_case(each),))
     assert proved == {f"reading.{each}" for each in others}
+
+
+def test_each_of_two_limits_has_a_round_of_its_own(tmp_path: Path) -> None:
+    draft = Workshop(tmp_path, shelf()).begin("six-card-bonus", "riverside", "Riverside", "RIVER")
+    limits = {f"bets.limits.{each}" for each in ("pair_plus", "six_card_bonus")}
+    made = draft.house()
+    assert limits <= keys_of(made)
+    proofs = [each for each in proof_rounds(made) if each.proves & limits]
+    assert [len(each.proves & limits) for each in proofs] == [1, 1]
+    assert not unproved(draft) & limits
+    for each in limits:
+        at = link_to_rule(draft, each).section.removeprefix("bets.")
+        assert draft.at("rules.yaml", ("bets", int(at), "wager")) == each.split(".")[-1]
 
 
 @pytest.mark.parametrize("name", HOUSES)

@@ -40,6 +40,7 @@ from trainer.school.workshop.advice import Question, questions
 from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.proof import (
     ProofRound,
+    bet_key,
     keys_of,
     outcome,
     proof_rounds,
@@ -238,7 +239,8 @@ def _clauses(rules: HouseRules, proof: ProofRound) -> list[str]:
     """The clauses by which the round's lines are decided."""
     dealt = {"house": rules.house, **proof.round_}
     if proof.refused:
-        broken = (each for each in rules.bets if f"bets.{each.code}" in proof.proves)
+        hung = rules.at_table(proof.round_.get("placard"))
+        broken = (each for each in hung.bets if bet_key(hung, each) in proof.proves)
         return list(dict.fromkeys(each.source.cite for each in broken if each.source.cite))
     came = settle(rules, read_round(dealt, {rules.house: rules}))
     cites = (line.source.cite for seat in came.seats for line in seat.lines)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from trainer.dealing.house import House
-from trainer.errors import RoundError
+from trainer.errors import Place, RoundError
 from trainer.game.cards import DECK, Card, Three
 from trainer.game.demands import (
     AnyOf,
@@ -71,7 +71,7 @@ def keys_of(house: House) -> frozenset[str]:
         + [f"hands.{better}.over.{worse}" for better, worse in pairwise(rules.ranking.order)]
         + [
             *_borders(rules.ranking, rules.qualifying),
-            *(f"bets.{rule.code}" for rule in rules.bets if _breach(rules, rule)),
+            *(bet_key(rules, rule) for rule in rules.bets if _breach(rules, rule)),
         ]
     )
 
@@ -82,9 +82,28 @@ def proved_by(house: House, round_: Plain) -> frozenset[str]:
     try:
         dealt = read_round({"house": rules.house, **round_}, {rules.house: rules})
     except RoundError as error:
-        codes = {rule.code for rule in rules.bets}
-        return frozenset(f"bets.{each.code}" for each in error.problems if each.code in codes)
+        placard = round_.get("placard")
+        hung = rules.at_table(placard) if placard in rules.placards else rules
+        return frozenset(
+            bet_key(hung, rule)
+            for each in error.problems
+            for rule in hung.bets
+            if rule.code == each.code and _is_about(rule, each.where)
+        )
     return _shown(rules, settle(rules, dealt), round_)
+
+
+def bet_key(rules: HouseRules, rule: BetRule) -> str:
+    """``bets.side_bet``; with its wager where several rules have the code: ``bets.limits.ante``."""
+    several = sum(each.code == rule.code for each in rules.bets) > 1
+    wager = getattr(rule.demand, "wager", None) if several else None
+    return f"bets.{rule.code}" + (f".{wager.value}" if wager is not None else "")
+
+
+def _is_about(rule: BetRule, where: Place) -> bool:
+    """True unless the problem is with another wager than that of the rule."""
+    wager = getattr(rule.demand, "wager", None)
+    return wager is None or where[-2:-1] != ("wagers",) or where[-1] == wager.value
 
 
 _LOWEST, _BELOW = "dealer_qualifies.lowest", "dealer_qualifies.below"
@@ -228,7 +247,9 @@ class RoundSearch:
                     for name, other in self.others.items()
                     if self._codes(other.rules, round_) != codes
                 }
-                yield ProofRound(round_, frozenset([f"bets.{rule.code}", *others]), refused=codes)
+                yield ProofRound(
+                    round_, frozenset([bet_key(self.hung, rule), *others]), refused=codes
+                )
 
     def _codes(self, rules: HouseRules, round_: Plain) -> frozenset[str]:
         try:

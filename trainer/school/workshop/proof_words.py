@@ -43,6 +43,9 @@ def key_words(rules: HouseRules, key: str) -> str:
             return say("The best hand with which the dealer does not play")
         case ["bets", code]:
             return say("What may not stand: {code}", code=code_words(code))
+        case ["bets", code, wager]:
+            told = say("{name}: {value}", name=code_words(code), value=_name(rules, wager))
+            return say("What may not stand: {code}", code=told)
         case ["reading", question, *_]:
             return say('The reading "{question}"', question=question.replace("_", " "))
         case [wager, "pays", hand]:

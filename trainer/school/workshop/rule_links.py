@@ -45,12 +45,14 @@ def link_to(draft: Draft, file: str, place: Place) -> RuleLink:
 
 
 def link_to_rule(draft: Draft, because: str) -> RuleLink:
-    """The way to the rule of that path in the house's rules: ``ante.tie``, ``bets.limits``. Raises
-    InputError."""
+    """The way to the rule of that path in the house's rules: ``ante.tie``, ``bets.side_bet``,
+    ``bets.limits.ante``. Raises InputError."""
     first, *then = because.split(".")
     if first == "bets":
-        codes = [each["code"] for each in draft.at(RULES_FILE, ("bets",)) or ()]
-        return link_to(draft, RULES_FILE, ("bets", codes.index(then[0])))
+        bets = draft.at(RULES_FILE, ("bets",)) or ()
+        found = [at for at, each in enumerate(bets) if each["code"] == then[0]]
+        own = [at for at in found if bets[at].get("wager") in then[1:]]
+        return link_to(draft, RULES_FILE, ("bets", (own or found)[0]))
     return link_to(draft, RULES_FILE, (first, *then))
 
 

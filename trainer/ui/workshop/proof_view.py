@@ -139,6 +139,8 @@ class ProofView(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(inner)
+        # the well beside it takes its height later, and leaves the hands less
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
         self._ask = wrapped("", "strong", name="workshop.proof.asked")
         self._buttons = Flow(8, self.confirm, self.deny, self.doubt)
         foot = wrapped(say("Wrong marks the chosen line and opens its rule."), "caption")

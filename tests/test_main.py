@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import argparse
 import errno
+import json
 import os
 import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -203,6 +205,41 @@ def test_a_stream_that_was_closed_is_no_fault_of_ours(closed: str, call: str, st
     done = _called(["sh", "-c", program], program=[], stderr=subprocess.PIPE)
     assert done.returncode == status
     assert "Traceback" not in done.stderr
+
+
+BAD = b"house: mbs\nplayer: caf\xe9\n"
+
+
+@pytest.mark.parametrize("call", [["settle", "-"], ["perform", "-"]])
+def test_standard_input_that_is_no_utf_8_is_refused_as_a_file_is(
+    call: list[str], tmp_path: Path
+) -> None:
+    """Two players whose names differ in such a letter only would be one."""
+    path = tmp_path / "round.yaml"
+    path.write_bytes(BAD)
+    read = _called([*call[:-1], str(path)], stderr=subprocess.PIPE)
+    with path.open("rb") as file:
+        done = _called(call, stdin=file, stderr=subprocess.PIPE)
+    assert (done.returncode, read.returncode) == (2, 2)
+    assert read.stderr == f"{path}:2: is not text in UTF-8; save the file as UTF-8\n"
+    assert done.stderr == "standard input:2: is not text in UTF-8; save the file as UTF-8\n"
+
+
+def test_a_line_that_is_no_utf_8_is_an_error_in_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "lines"
+    path.write_bytes(b'\xef\xbb\xbf[1,2\n"caf\xe9"\n{}')
+    with path.open("rb") as file:
+        done = _called(["settle", "--jsonl"], stdin=file, stdout=subprocess.PIPE)
+    told = [json.loads(each)["error"]["problems"] for each in done.stdout.splitlines()]
+    assert (done.returncode, len(told)) == (0, 3)
+    assert "at column 5" in told[0][0]["message"]
+    assert told[1][0]["message"] == "is not text in UTF-8; save the file as UTF-8"
+    assert {each["path"] for each in told[2]} == {"house", "dealer", "seats"}
+
+
+def test_a_number_that_is_none_is_told_what_would_be_right() -> None:
+    done = _called(["deal", "--house", "mbs", "--seed", "1e9"], stderr=subprocess.PIPE)
+    assert "argument --seed: write a whole number; see" in done.stderr
 
 
 def _called(

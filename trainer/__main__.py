@@ -165,11 +165,22 @@ def parser(asked: str = "") -> argparse.ArgumentParser:
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong with a call in one line, and knows commands of two words."""
 
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.register("type", int, _whole)
+
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         return super().parse_known_args(None if args is None else _joined(args), namespace)
 
     def error(self, message: str) -> NoReturn:
         self.exit(UNUSABLE, f"{self.prog}: {message}; see `{self.prog} --help`\n")
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError("write a whole number") from None
 
 
 class _Version(argparse.Action):

@@ -120,6 +120,11 @@ def test_a_blueprint_that_cannot_be_used_is_told(
     assert f"{file}:4: " in done.err or f"{file}:5: " in done.err
 
 
+def test_a_folder_is_no_blueprint(call: Call, tmp_path: Path) -> None:
+    done = call("exam", "chance", "prime", "--blueprint", tmp_path)
+    assert done.err == f"{tmp_path}: is a folder; write the path of a file in it\n"
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -202,6 +204,32 @@ def test_a_path_that_is_not_there_is_status_2(call: Call, tmp_path: Path) -> Non
         done = call("lint", path)
         assert (done.status, done.out) == (2, "")
         assert str(path) in done.err
+
+
+def test_a_folder_that_cannot_be_looked_into_is_not_called_sound(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sound.json").write_text(json.dumps(ROUND), encoding="utf-8")
+    closed, listed = tmp_path / "closed", os.scandir
+    closed.mkdir()
+
+    def scandir(path: str) -> Any:
+        if Path(path) == closed:
+            raise PermissionError(13, "Permission denied", path)
+        return listed(path)
+
+    assert call("lint", tmp_path).out == "1 file is sound\n"
+    monkeypatch.setattr("os.scandir", scandir)
+    done = call("lint", tmp_path)
+    assert (done.status, done.out) == (2, "")
+    assert done.err == f"{closed}: cannot be read (Permission denied); allow reading it\n"
+
+
+@pytest.mark.posix
+def test_a_pipe_among_the_files_is_not_waited_for(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "sound.json").write_text(json.dumps(ROUND), encoding="utf-8")
+    os.mkfifo(tmp_path / "pipe.json")
+    assert call("lint", tmp_path).out == "1 file is sound\n"
 
 
 # ------------------------------------------------------------------------ schema

@@ -67,8 +67,6 @@ def _blueprint(args: argparse.Namespace, shelf: HouseShelf) -> Blueprint:
         if found is None:
             raise misused(f"there is no floor test of {args.house}; write --blueprint")
         return found
-    if not args.blueprint.is_file():
-        raise source.unusable(args.blueprint, "no such file; write the path of a blueprint")
     blueprint = read_blueprint(args.blueprint)
     if blueprint.house != args.house:
         message = f"'{blueprint.house}' is another house; write {args.house}"

@@ -10,6 +10,7 @@ from typing import Any
 
 from trainer.errors import InputError, Problem
 from trainer.library import json_text
+from trainer.library.source import STANDARD_INPUT, decoded, name_of
 
 Plain = Any
 """What JSON holds."""
@@ -26,19 +27,19 @@ def answer_lines(answer: Callable[[Plain], Plain], then: Callable[[], None] | No
     return 0
 
 
-def _lines() -> Iterable[str]:
-    """The lines of standard input, ended by a line feed and by nothing else."""
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(newline="\n")
-    first = True
-    for line in sys.stdin:
-        yield line.removeprefix("\ufeff") if first else line
-        first = False
+def _lines() -> Iterable[str | bytes]:
+    """The lines of standard input as they came, ended by a line feed and by nothing else."""
+    return sys.stdin.buffer if isinstance(sys.stdin, io.TextIOWrapper) else sys.stdin
 
 
-def _answered(answer: Callable[[Plain], Plain], line: str) -> Plain:
+def _text(line: str | bytes) -> str:
+    text = line if isinstance(line, str) else decoded(line, name_of(STANDARD_INPUT))
+    return text.removeprefix("\ufeff").rstrip("\n")
+
+
+def _answered(answer: Callable[[Plain], Plain], line: str | bytes) -> Plain:
     try:
-        return answer(json_text.read(line))
+        return answer(json_text.read(_text(line)))
     except InputError as error:
         return {"error": {"problems": problems_to_plain(error.problems)}}
 

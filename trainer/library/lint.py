@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from trainer import assets
 from trainer.dealing.clause import Clause
@@ -63,14 +64,27 @@ def bundled() -> list[Path]:
 
 
 def _files(path: Path) -> list[Path]:
-    if path.is_dir():
-        inner = [file for file in sorted(path.rglob("*")) if file.suffix in _ENDINGS]
-        if not inner:
-            raise source.unusable(path, "has no files to check; write another path")
-        return inner
-    if not path.exists():
-        raise source.unusable(path, "no such file; write the path of a file that is there")
-    return [path]
+    if not path.is_dir():
+        if not path.exists():
+            raise source.unusable(path, "no such file; write the path of a file that is there")
+        return [path]
+    inner = sorted(_inside(path))
+    if not inner:
+        raise source.unusable(path, "has no files to check; write another path")
+    return inner
+
+
+def _inside(folder: Path) -> Iterator[Path]:
+    """The files in that folder and in those within it. Raises InputError where one is closed: what
+    nobody could look at is not sound."""
+
+    def closed(error: OSError) -> NoReturn:
+        path = Path(error.filename)
+        raise source.unusable(path, f"cannot be read ({error.strerror}); allow reading it")
+
+    for within, _, names in os.walk(folder, onerror=closed):
+        files = (Path(within, name) for name in names)
+        yield from (each for each in files if each.suffix in _ENDINGS and not each.is_fifo())
 
 
 def _problems(file: Path) -> Iterator[Problem]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 
@@ -19,8 +20,14 @@ def name_of(path: str | Path) -> str:
 def text_of(path: str | Path) -> str:
     """The whole text of the file, or of standard input for ``-``. Raises InputError."""
     if str(path) == STANDARD_INPUT:
-        return sys.stdin.read().removeprefix("\ufeff")
+        return decoded(_bytes_of_standard_input(), name_of(path))
     return decoded(bytes_of(Path(path)), str(path))
+
+
+def _bytes_of_standard_input() -> bytes:
+    """All of it as it came: its text has marks in place of what is no UTF-8."""
+    raw = sys.stdin.buffer if isinstance(sys.stdin, io.TextIOWrapper) else None
+    return sys.stdin.read().encode(errors="surrogatepass") if raw is None else raw.read()
 
 
 def bytes_of(path: Path) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -27,6 +28,7 @@ from trainer.ui.live_wall.tile_view import TileView
 from trainer.ui.station.live import HELD
 
 Key = Qt.Key
+SOON_S = 30
 WATCHED = LiveAnswer(watched=True, opened=False)
 PAUSED = LiveAnswer(watched=True, opened=False, paused_by="Karin Lindqvist")
 
@@ -121,6 +123,36 @@ def test_a_note_after_the_round_waits_for_its_end(
     station.finish()
     station.live._tell_note()
     assert told == ["Look once more at seat 4."]
+
+
+def test_a_station_holds_no_records_once_the_window_is_gone(station: Desk, qtbot: QtBot) -> None:
+    """The answer of what is being shown is heard by nobody then."""
+    asked, answers, closed = Event(), Event(), []
+
+    class AtTheDoor:
+        def begin_live(self, account: str) -> None:
+            asked.set()
+            assert answers.wait(SOON_S)
+
+        def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
+            return WATCHED
+
+        def close(self) -> None:
+            closed.append(True)
+
+    live, background = station.live, station.background
+    live._station = LiveStation(AtTheDoor)
+    live._station.answer = WATCHED
+    live.look()
+    showing = background._last
+    assert asked.wait(SOON_S)
+    live.end()
+    background.wait(background._last, SOON_S)
+    assert not closed
+    answers.set()
+    background.wait(showing, SOON_S)
+    assert closed == [True], "no answer had to be heard for that"
+    qtbot.waitUntil(lambda: not background.busy)
 
 
 # -------------------------------------------------------------------- the supervisor's window

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from threading import Lock
 from typing import Protocol
 
 from trainer.errors import InputError
@@ -68,7 +69,7 @@ class _Series:
 
 
 class LiveStation:
-    """Shows the table of whoever is signed in. Use it from one thread at a time."""
+    """Shows the table of whoever is signed in, from one thread at a time; any may end it."""
 
     def __init__(self, open_: Callable[[], LiveRegistry]) -> None:
         self._open = open_
@@ -76,10 +77,19 @@ class LiveStation:
         self._begun = ""
         self._series = _Series()
         self._so_far = SoFar()
+        self._at_work, self._is_over = Lock(), False
         self.answer = LiveAnswer(watched=False, opened=False)
 
     def show(self, moment: Moment) -> LiveAnswer | None:
         """Show it, and hear what was ordered; None where the school gives no answer."""
+        try:
+            with self._at_work:
+                return self._show(moment)
+        finally:
+            if self._is_over:
+                self.end()
+
+    def _show(self, moment: Moment) -> LiveAnswer | None:
         tile, felt = "{}", ""
         try:
             if self.answer.watched:
@@ -89,12 +99,18 @@ class LiveStation:
                 )
             self.answer = self._told(moment.account, tile, felt)
         except InputError:
-            self.close()
+            self._leave()
             return None
         return self.answer
 
-    def close(self) -> None:
-        """Leave the school's door."""
+    def end(self) -> None:
+        """The school's door is left, now or once what is being shown is."""
+        self._is_over = True
+        if self._at_work.acquire(blocking=False):
+            self._leave()
+            self._at_work.release()
+
+    def _leave(self) -> None:
         registry, self._registry, self._begun = self._registry, None, ""
         if registry is not None:
             registry.close()

@@ -80,8 +80,8 @@ class LiveDesk(QObject):
             self._behind, self._shell.sealed_in = "", frozenset()
         station, self._station = self._station, None
         self._shown, self._note = None, None
-        if station is not None and not self._at_work:
-            self._shell.background.run(station.close)
+        if station is not None:
+            self._shell.background.run(station.end)
 
     # ------------------------------------------------------------------- shown
 
@@ -131,7 +131,6 @@ class LiveDesk(QObject):
     def _answered(self, station: LiveStation, answer: LiveAnswer | None) -> None:
         self._at_work = False
         if station is not self._station:
-            self._shell.background.run(station.close)
             return
         now = self._people.running_ms()
         if answer is None:

@@ -31,9 +31,11 @@ from tests.ui.test_whole_rounds import the
 from trainer.drills.recipe import Feedback
 from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.account import Role
+from trainer.school.people.door import LetIn
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
+from trainer.ui.people_controller import elsewhere_note
 from trainer.ui.routes import ACCOUNT
 
 # --- a machine without a school
@@ -277,6 +279,27 @@ def test_a_school_that_is_away_lets_in_trainees_who_were_here_before_and_says_so
     told = the(again, "account.told")
     assert isinstance(told, QLabel)
     assert "out of reach" in told.text()
+
+
+def test_signing_in_leaves_what_is_said_of_the_machine(
+    at_school: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newer version, damaged settings. That one is signed in twice is said to that person."""
+    account, twice = signed_in(at_school, Role.TRAINEE), [True, False]
+
+    class OpenDoor:
+        def let_in(self, login: str, password: str) -> LetIn:
+            return LetIn(account, elsewhere=twice.pop(0))
+
+    monkeypatch.setattr(at_school.people, "door", OpenDoor)
+    at_school.people.sign_out()
+    at_school.warn("Version 9.0 is available.")
+    at_school.people.sign_in("ines", WORDS)
+    assert at_school.notice == f"Version 9.0 is available.\n{elsewhere_note()}"
+    at_school.people.sign_out()
+    assert at_school.notice == "Version 9.0 is available."
+    at_school.people.sign_in("ines", WORDS)
+    assert at_school.notice == "Version 9.0 is available."
 
 
 # --- the lock

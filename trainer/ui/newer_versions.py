@@ -40,7 +40,7 @@ class NewerVersions:
         if newer and not self._shell.warning:
             self._shell.warn(newer_words(newer))
             if self._shell.window.page == TODAY and self._shell.practice is not None:
-                self._shell.pages.today.say_notice(self._shell.warning)
+                self._shell.pages.today.say_notice(self._shell.notice)
 
 
 def newer_words(newer: str) -> str:

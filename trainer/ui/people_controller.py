@@ -195,7 +195,7 @@ class PeopleDesk:
         let_in = self.door().let_in(login, password)
         self.away = let_in.away
         self._start = password if let_in.by_start else ""
-        self._shell.warn(elsewhere_note() if let_in.elsewhere else "")
+        self._shell.note_to_person = elsewhere_note() if let_in.elsewhere else ""
         self.seat(let_in.account, OWN_PASSWORD if let_in.by_start else "")
 
     def choose_own(self, password: str) -> None:
@@ -271,6 +271,7 @@ class PeopleDesk:
             self.school.leave(self.account)
         self._forget_others()
         self.account, self._inside, self.away = None, False, False
+        self._shell.note_to_person = ""
         self._watch()
         self._shell.leave_practice()
         if self._shell.tongue.of_account(""):

@@ -43,6 +43,7 @@ class Shell(ABC):
     ) -> None:
         ground = ground or Ground(home, settings)
         self._home, self._folder, self.warning = home, home, warning
+        self.note_to_person = ""
         self._school, self._now = school, now or _this_moment
         self._practice: Practice | None = None
         self._own: dict[str, Any] | None = None
@@ -70,8 +71,13 @@ class Shell(ABC):
         return self._now()
 
     def warn(self, notice: str) -> None:
-        """The page of today says so."""
+        """The page of today says so, whoever sits here."""
         self.warning = notice
+
+    @property
+    def notice(self) -> str:
+        """All that the page of today says over its cards."""
+        return "\n".join(filter(None, (self.warning, self.note_to_person)))
 
     def speak(self) -> None:
         """The window speaks the language that is chosen."""

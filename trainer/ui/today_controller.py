@@ -49,7 +49,7 @@ class HomeDesk:
             attempts, now = practice.done(LATEST), shell.now()
             shown = today_shown(practice, shell.settings, attempts)
             goal = goal_line(self._goals.plan, now.date())
-            shell.pages.today.present(replace(shown, notice=shell.warning, goal=goal))
+            shell.pages.today.present(replace(shown, notice=shell.notice, goal=goal))
             self._goals.look_for_exam(self._show_goal)
             self._review.show_assigned(now)
             # Each in an event of its own: the page is painted with its figures before these are

@@ -17729,6 +17729,11 @@
       <translation>{readiness} {share} %</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>Only {there} of {made} events came back</source>
+      <translation>Вернулись не все события: {there} из {made}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/remark.py" />
       <source>As it was marked again: {mark}</source>
       <translation>После переоценки: {mark}</translation>

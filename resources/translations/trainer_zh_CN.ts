@@ -17685,6 +17685,11 @@
       <translation>{readiness} {share}%</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/records_care/daily_backups.py" />
+      <source>Only {there} of {made} events came back</source>
+      <translation>{made} 个事件只恢复了 {there} 个</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/remark.py" />
       <source>As it was marked again: {mark}</source>
       <translation>重新评分后：{mark}</translation>

@@ -22,8 +22,10 @@ from tests.ui.access.stages import played
 from tests.ui.cut_off import cut_off
 from trainer.settings import TEXT_SCALES, Language, Settings
 from trainer.ui.home.house_card import HouseCard
+from trainer.ui.page_head import SquareButton
 from trainer.ui.quick.order_board import OrderBoard, Slot
 from trainer.ui.quiz.seat_row import SeatRow
+from trainer.ui.side_bar import SideBar
 from trainer.ui.theme import felt_font, font
 from trainer.ui.widgets import Elided
 
@@ -140,3 +142,22 @@ def test_the_sentence_about_a_mistake_is_whole_in_a_replay(qtbot: QtBot) -> None
         assert shown.split() == why.text().split()
         high = why.fontMetrics().boundingRect(why.rect(), 0, shown).height()
         assert high <= why.height()
+
+
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+def test_a_button_with_nothing_but_a_sign_is_square(qtbot: QtBot, text_scale: int) -> None:
+    """Its width stayed as it was while its height grew with the type."""
+    with played("quick-flash", text_scale=text_scale) as desk:
+        back = desk.window.findChild(SquareButton, "quick.leave")
+        assert back is not None
+        assert back.width() == back.height()
+
+
+@pytest.mark.parametrize("scene", ["quiz", "challenges", "results", "progress", "settings"])
+def test_the_titles_of_pages_stand_one_below_another(qtbot: QtBot, scene: str) -> None:
+    """Some pages left one in a hundred of their width to each side, and moved by ten pixels."""
+    with played(scene) as desk:
+        bar = desk.window.findChild(SideBar)
+        assert bar is not None
+        title = _title(desk.window)
+        assert title.mapTo(desk.window, QPoint()).x() == bar.width() + 36

@@ -14,6 +14,7 @@ from trainer.school.people.door import account_of
 from trainer.school.people.known import KnownHere, KnownPeople
 from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST
+from trainer.school.records_care.daily_backups import lost_words
 from trainer.school.station.joined import Joined
 from trainer.school.station.new_school import set_up
 from trainer.ui.desk import Desk
@@ -125,7 +126,7 @@ def _audit(desk: Desk, *, broken: bool) -> None:
     nights = [replace(made, at_ms=now_ms - night * 86_400_000) for night in range(4)]
     nights[2] = replace(nights[2], restored=True)
     if broken:
-        nights[0] = replace(nights[0], fault="3 pages differ")
+        nights[0] = replace(nights[0], fault=lost_words(made.events - 3, made.events))
     daily.record(daily.schedule, tuple(nights))
     desk.turn_to(AUDIT)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QWidget
 
 from trainer.ui.icons import IconName, icon
-from trainer.ui.theme import TYPE, font
+from trainer.ui.theme import TYPE, font, scaled
 from trainer.ui.widgets import Button, column, label, row, tip, worn
 from trainer.wording import say
 
@@ -20,7 +20,7 @@ class SquareButton(Button):
         self._sign: IconName = sign
         self.setAccessibleName(spoken)
         self.setToolTip(tip(hint or spoken))
-        self.setIconSize(QSize(18, 18))
+        self.setIconSize(QSize(scaled(18), scaled(18)))
         self._colour()
 
     def show_sign(self, sign: IconName, spoken: str, hint: str = "") -> None:
@@ -36,7 +36,7 @@ class SquareButton(Button):
         super().changeEvent(event)
 
     def _colour(self) -> None:
-        self.setIcon(icon(self._sign, worn().text, self.devicePixelRatioF()))
+        self.setIcon(icon(self._sign, worn().text, self.devicePixelRatioF(), scaled(18)))
 
 
 class PageHead(QFrame):

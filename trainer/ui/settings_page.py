@@ -16,7 +16,7 @@ from trainer.ui.people.settings_card import SettingsCard
 from trainer.ui.segments import Segments
 from trainer.ui.sounds import player
 from trainer.ui.theme import load_chinese, scaled
-from trainer.ui.widgets import Button, column, frame, hairline, label, row, wrapped
+from trainer.ui.widgets import Button, centred, column, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 WIDE, WIDEST, NARROWEST = 1000, 1420, 680
@@ -258,9 +258,7 @@ class SettingsPage(QScrollArea):
         content.setLayout(body)
         page = QWidget()
         page.setProperty("kind", "page")
-        beside = row(None, content, None, gap=0)
-        beside.setStretch(1, 100)
-        page.setLayout(beside)
+        page.setLayout(centred(content))
         self._content = content
         self.setWidget(page)
 

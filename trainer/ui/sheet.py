@@ -194,7 +194,7 @@ QPushButton[small="true"] {{ min-height: 28px; padding: 0 12px; font-size: 13px;
 QPushButton[small="true"]:focus {{ padding: 0 11px; }}
 QPushButton[kind="step"] {{ padding: 0; min-width: 24px; max-width: 24px; min-height: 26px; }}
 QLineEdit[small="true"] {{ min-height: 26px; padding: 0 2px; }}
-QPushButton[kind="square"] {{ padding: 0; min-width: 34px; max-width: 34px; }}
+QPushButton[kind="square"] {{ padding: 0; min-width: {scaled(34)}px; max-width: {scaled(34)}px; }}
 QPushButton[kind="choice"] {{ background: {t.surface}; border: 1px solid {t.line};
     min-height: 32px; padding: 0 10px; }}
 QPushButton[kind="choice"]:hover {{ border-color: {t.outline}; }}

@@ -135,6 +135,13 @@ def row(*pieces: Piece, gap: int = 8, around: int | tuple[int, int, int, int] = 
     return _filled(QHBoxLayout(), pieces, gap, around)
 
 
+def centred(piece: Piece, around: int | tuple[int, int, int, int] = 0) -> QHBoxLayout:
+    """The piece as wide as the page and it allow; only the rest lies beside it, in halves."""
+    made = row(None, piece, None, gap=0, around=around)
+    made.setStretch(1, 10_000)  # a hundred left one in a hundred to each side
+    return made
+
+
 def _filled(
     layout: Layout, pieces: Iterable[Piece], gap: int, around: int | tuple[int, int, int, int]
 ) -> Layout:

@@ -20,6 +20,7 @@ from trainer.records.registry.where import File, Where
 from trainer.school.moments import at, in_ms
 from trainer.school.records_care.copying import BACKUPS
 from trainer.school.records_care.school_copying import back_up_school, restore_school, tell_school
+from trainer.wording import say
 
 NAME = "backups.json"
 HOURS = range(24)
@@ -180,7 +181,7 @@ class DailyCopies:
             place = File(trial / "school.sqlite3")
             back = restore_school(path, place, now.astimezone(UTC), self._wall_ms)
         if back.verified.events != made.events:
-            return replace(made, fault=f"{back.verified.events} of {made.events} events")
+            return replace(made, fault=lost_words(back.verified.events, made.events))
         return replace(made, restored=True)
 
     def _out(self) -> Path | None:
@@ -222,3 +223,8 @@ def _is_as_it_was(taken: Taken) -> bool:
         return Path(taken.file).stat().st_size == taken.size
     except OSError:
         return False
+
+
+def lost_words(there: int, made: int) -> str:
+    """A copy gave back so many events of those that went into it."""
+    return say("Only {there} of {made} events came back", there=there, made=made)

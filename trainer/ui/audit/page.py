@@ -15,7 +15,7 @@ from trainer.ui.exporting import ExportMenu
 from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import TextColumn, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.widgets import Button, centred, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say, say_figure
 
 COLUMNS = (
@@ -257,9 +257,7 @@ class AuditPage(QScrollArea):
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
         page.setProperty("kind", "page")
-        around = row(None, inside, None, gap=0, around=(28, 20, 24, 20))
-        around.setStretch(1, 100)
-        page.setLayout(around)
+        page.setLayout(centred(inside, (36, 20, 36, 20)))
         self.setWidget(page)
 
 

@@ -13,7 +13,17 @@ from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.view import Go
 from trainer.ui.exporting import ExportMenu
 from trainer.ui.flow import Flow
-from trainer.ui.widgets import BY_MOUSE, Button, Elided, column, emptied, enter_presses, label, row
+from trainer.ui.widgets import (
+    BY_MOUSE,
+    Button,
+    Elided,
+    centred,
+    column,
+    emptied,
+    enter_presses,
+    label,
+    row,
+)
 
 WIDEST = 1420
 
@@ -119,7 +129,5 @@ class DocumentPage(QScrollArea):
         inside.setLayout(self._whole)
         inside.setMaximumWidth(WIDEST)
         page.setProperty("kind", "page")
-        around = row(None, inside, None, gap=0, around=(36, 24, 36, 24))
-        around.setStretch(1, 100)
-        page.setLayout(around)
+        page.setLayout(centred(inside, (36, 24, 36, 24)))
         self.setWidget(page)

@@ -10,7 +10,7 @@ from trainer.school.about import FONTS, PARTS, ProgramPart, licence, version
 from trainer.ui.heard.announcing import announce
 from trainer.ui.help.reader import HelpReader
 from trainer.ui.newer_versions import newer_words
-from trainer.ui.widgets import Button, column, frame, label, row, tip, wrapped
+from trainer.ui.widgets import Button, centred, column, frame, label, row, tip, wrapped
 from trainer.wording import say, say_phrase
 
 
@@ -71,9 +71,7 @@ class AboutPage(QFrame):
         head.setLayout(row(label(say("About this program"), "title"), None, self.report, back))
         body = column(head, card, self.updates, gap=14)
         body.setStretch(1, 1)
-        page = row(None, body, None, around=28)
-        page.setStretch(1, 100)
-        self.setLayout(page)
+        self.setLayout(centred(body, 28))
 
     def present(self) -> None:
         """Say it in the language that is spoken now."""

@@ -18,7 +18,7 @@ from trainer.ui.progress.kinds_card import KindsCard
 from trainer.ui.progress.skills_card import SkillsCard
 from trainer.ui.progress.transfer_card import TransferCard
 from trainer.ui.round_clock import pace_words
-from trainer.ui.widgets import column, emptied, frame, label, row, wrapped
+from trainer.ui.widgets import centred, column, emptied, frame, label, row, wrapped
 from trainer.wording import say, say_count, say_figure
 
 WIDEST, BESIDE, GAP = 1420, 36, 18
@@ -136,9 +136,7 @@ class ProgressPage(QScrollArea):
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
         page.setProperty("kind", "page")
-        around = row(None, inside, None, gap=0, around=(BESIDE, 28, BESIDE, 28))
-        around.setStretch(1, 100)
-        page.setLayout(around)
+        page.setLayout(centred(inside, (BESIDE, 28, BESIDE, 28)))
         self.setWidget(page)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,8 @@ from trainer.records.round_result import RoundResult
 from trainer.records.store import Store
 from trainer.school.briefing import PlayedRound, debrief_of, figures_of, marking_of
 from trainer.school.clock import Clock
-from trainer.school.marker.rows import round_marked
+from trainer.school.marked_by import GUIDED
+from trainer.school.marker.rows import mistakes_that_count, round_marked
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.session.pace import FIRST_HAND_MS, hand_ms
 from trainer.school.sitting import Sitting
@@ -197,6 +199,20 @@ def test_what_the_school_gets_of_such_a_round_counts_in_no_sum(practice: Practic
     assert (marked.hands, marked.elapsed_ms, marked.right, marked.lines) == (0, 0, 0, 0)
     assert (marked.counts, items) == ({}, ())
     assert Store(practice._log).mistakes_of([sitting.attempt_id])[sitting.attempt_id] == ()
+
+
+def test_the_school_hears_of_mistakes_where_no_hand_was_come_to(practice: Practice) -> None:
+    """The station lists them, and so does the school: the dealer's hand was turned, and the table
+    left. What a guided round shows is listed by the station alone."""
+    sitting = begin(practice)
+    sitting.act(Action.parse("reveal dealer"))
+    sitting.finish()
+    made = Store(practice._log).mistakes_of([sitting.attempt_id])[sitting.attempt_id]
+    found = result(practice, sitting.attempt_id)
+    assert (found.hands, found.passed) == (0, False)
+    assert made
+    assert tuple(mistakes_that_count(found, made)) == made
+    assert tuple(mistakes_that_count(replace(found, mode=GUIDED), made)) == ()
 
 
 # ---------------------------------------------------------------------------- a disk that is slow

@@ -20,6 +20,7 @@ from trainer.records.registry.marks import (
 )
 from trainer.records.round_result import MistakeMade, RoundResult
 from trainer.school.held_beliefs import BeliefHeld
+from trainer.school.marked_by import GUIDED
 from trainer.school.reports.counted import counts_of_round, items_of, source_of
 from trainer.school.review.clean import clean_round, clean_sitting
 from trainer.school.session.habit import day_of
@@ -59,8 +60,8 @@ def round_marked(
 
 
 def mistakes_that_count(result: RoundResult, made: Iterable[MistakeMade]) -> Iterator[MistakeMade]:
-    """The mistakes of a round that counts; none of another."""
-    return iter(made if result.hands else ())
+    """The mistakes of a round, also where no hand was come to; none where it was guided."""
+    return iter(() if result.mode == GUIDED else made)
 
 
 def mistake_marked(made: MistakeMade, misreading: str | None) -> MistakeMarked:

@@ -105,9 +105,14 @@ def write(desk: Desk, name: str, text: str) -> None:
 
 
 def test_a_changed_pay_table_is_marked_in_twelve_gestures(opened: Opened) -> None:  # noqa: F811
-    """Each entry is a gesture: a click, a text that is typed, a key."""
     desk = opened()
     desk.turn_to("houses")
+    assert len(gestures_to_a_marked_round(desk)) <= 12
+
+
+def gestures_to_a_marked_round(desk: Desk) -> list[str]:
+    """From the houses to the debrief of a round by a changed pay table. Each entry is a gesture: a
+    click, a text that is typed, a key."""
     made: list[str] = []
 
     def click(name: str, at: Desk = desk) -> None:
@@ -143,12 +148,12 @@ def test_a_changed_pay_table_is_marked_in_twelve_gestures(opened: Opened) -> Non
     assert strip.text().startswith("A trial of Riverside. Nothing here is kept.")
     click("panel.finish", trial)
     assert trial.window.page == "debrief"
-    assert len(made) <= 12, made
     trial.window.close()
     QApplication.processEvents()
     assert part.trials == ()
     assert desk.practice is not None
     assert desk.practice.done() == ()
+    return made
 
 
 def test_drafts_that_a_kill_left_in_pieces_are_offered_and_told(opened: Opened) -> None:  # noqa: F811

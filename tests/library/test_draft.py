@@ -169,6 +169,13 @@ def test_broken_lines_and_the_rows_of_a_table_are_one_sentence(text: str, says: 
     assert [each.says for each in sentences(text, "RIVER")] == says
 
 
+@pytest.mark.parametrize("text", ["a" + " " * 500_000 + "b", "1. a\n" * 30_000])
+def test_a_long_document_takes_no_more_than_its_length(text: str) -> None:
+    """Hours, where each letter or each number was looked at again for every other."""
+    found = sentences(text, "RIVER")
+    assert len({each.clause for each in found}) == len(found)
+
+
 def test_ties_tell_what_is_open_on_both_sides(tmp_path: Path) -> None:
     draft = _begun("mbs", tmp_path)
     draft.write(DOCUMENT, "3.13. The dealer plays with a Queen.\n9.9. Smoking is not allowed.\n")

@@ -343,6 +343,7 @@ def sentences(text: str, cite: str) -> tuple[Sentence, ...]:
 
 def _sentences(text: str, cite: str) -> Iterator[Sentence]:
     seen: set[str] = set()
+    last: dict[str, int] = {}
     heading, outer, around, paragraph = "", "", "", 0
     for line in _joined(text):
         found, says = _numbered(line), line
@@ -367,7 +368,7 @@ def _sentences(text: str, cite: str) -> Iterator[Sentence]:
             paragraph += 1
         name = _both(cite, _both(around, f"¶{paragraph}" if paragraph else ""))
         while name in seen:
-            paragraph += 1
+            paragraph = last[around] = max(last.get(around, 0), paragraph) + 1
             name = _both(cite, _both(around, f"¶{paragraph}"))
         seen.add(name)
         yield Sentence(name, _BULLET.sub("", says, count=1) if _BULLET.match(says) else says)
@@ -420,7 +421,7 @@ def _plain(line: str) -> str:
     line = line.strip().replace("**", "")
     if _RULER.fullmatch(line):
         return ""
-    return re.sub(r"\s*\|\s*", "\t", line.strip("| "))
+    return "\t".join(map(str.strip, line.strip("| ").split("|")))
 
 
 def _is_wide(letter: str) -> bool:

@@ -15,6 +15,7 @@ from trainer.game.bets import Breach
 from trainer.game.round import Round, Seat, Tender
 from trainer.ui.quick.bets_table import BetsTableView, bets_shown
 from trainer.ui.table.accessible_words import happened, seat_words
+from trainer.ui.table.snapshot import HandFace
 from trainer.ui.theme import LIGHT
 
 CODES = [(name, each.code) for name in HOUSES for each in bet_codes(house(name), ruled(name))]
@@ -65,3 +66,13 @@ def test_a_bet_between_players_is_heard_at_both() -> None:
     shown = bets_shown(house("posted"), table.round_)
     heard = [seat for seat in shown.seats if "chips beside the spots" in seat_words(seat)]
     assert len(heard) == 2
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_hands_lie_closed_once_they_are_dealt(name: str) -> None:
+    """The question said that the cards were dealt, and its felt had none."""
+    round_ = bets_table(house(name), ruled(name), 1).round_
+    for dealt, face in ((False, HandFace.NONE), (True, HandFace.CLOSED)):
+        shown = bets_shown(house(name), round_, dealt=dealt)
+        hands = [shown.seats[seat.number - 1].hand for seat in round_.seats]
+        assert {each.state for each in (*hands, shown.dealer)} == {face}

@@ -10,7 +10,7 @@ from trainer.school.one_question.screens import Answer, BetsShown, Marked, Quest
 from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.house_words import felt_words, limits
 from trainer.ui.incident.page import IncidentPage
-from trainer.ui.quick.bets_table import bets_shown
+from trainer.ui.quick.bets_table import bets_lying
 from trainer.ui.quick.page import QuickPage
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.round_clock import clock_words
@@ -133,6 +133,6 @@ def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
         right=sitting.right if at_once else None,
         clock=clock_words(sitting.clock, sitting.watch.elapsed_ms),
         four_colour=four_colour,
-        table=bets_shown(sitting.house, bets.round_, bets.changes) if bets else None,
+        table=bets_lying(sitting.house, bets) if bets else None,
         limits=limits(rules.at_table(bets.round_.placard)) if bets else None,
     )

@@ -70,12 +70,14 @@ class OrderShown:
 
 @dataclass(frozen=True, slots=True)
 class BetsShown:
-    """A table before the deal. ``told`` are sentences on what the felt cannot show, ``drawn`` those
-    on what it does. ``choices`` are the reasons why a bet may not stand."""
+    """A table before the deal, or with closed hands if they are ``dealt``. ``told`` are sentences
+    on what the felt cannot show, ``drawn`` those on what it does. ``choices`` are the reasons why
+    a bet may not stand."""
 
     ask: str
     round_: Round
     closed: bool
+    dealt: bool
     changes: tuple[WagerSeen, ...]
     told: tuple[str, ...]
     drawn: tuple[str, ...]

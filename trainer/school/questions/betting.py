@@ -44,6 +44,7 @@ class AskedBets:
             ask=say("Which bets are not allowed, and why?"),
             round_=table.round_,
             closed=table.closed,
+            dealt=table.decided,
             changes=table.changes,
             told=tuple(self._told_apart()),
             drawn=tuple(self._drawn()),

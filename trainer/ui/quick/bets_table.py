@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -15,11 +15,12 @@ from trainer.game.chips import fewest
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round, Seat
 from trainer.game.wagers import Wager
+from trainer.school.one_question.screens import BetsShown
 from trainer.ui.colours import BLACK, STRUCK
 from trainer.ui.house_words import felt_words
 from trainer.ui.table.geometry import TableGeometry
 from trainer.ui.table.paper_bet import paper_words
-from trainer.ui.table.snapshot import Here, SeatShown, SpotShown, TableShown
+from trainer.ui.table.snapshot import HandFace, HandShown, Here, SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.theme import KEYCAP, felt_font, tint
 from trainer.wording import say_figure
@@ -28,22 +29,39 @@ SEATS = 7
 BETWEEN_PLAYERS = Money(1000)
 
 
-def bets_shown(house: House, round_: Round, changes: Sequence[WagerSeen] = ()) -> TableShown:
-    """The round's bets on the house's felt, no card dealt; what was taken back lies beside it."""
+def bets_shown(
+    house: House, round_: Round, changes: Sequence[WagerSeen] = (), *, dealt: bool = False
+) -> TableShown:
+    """The round's bets on the house's felt; what was taken back lies beside it. Hands lie there,
+    closed, if they are ``dealt``."""
     back = {each.seat: each.was for each in changes if each.was and not each.now}
     rules, jackpot = house.rules, round_.jackpot
     most = max(SEATS, *(seat.number for seat in round_.seats))
+    seats = tuple(
+        _seat(house, number, round_.seat(number), back.get(number)) for number in range(1, most + 1)
+    )
     return TableShown(
         words=felt_words(rules, round_.placard),
         values=rules.chips,
-        seats=tuple(
-            _seat(house, number, round_.seat(number), back.get(number))
-            for number in range(1, most + 1)
-        ),
+        seats=tuple(_with_hand(each, round_) for each in seats) if dealt else seats,
+        dealer=HandShown(HandFace.CLOSED, round_.dealer) if dealt else HandShown(),
         jackpot=f"{rules.currency}{say_figure(jackpot.grouped)}" if jackpot else "",
         hints=False,
         here=Here(min(seat.number for seat in round_.seats)),
     )
+
+
+def bets_lying(house: House, asked: BetsShown) -> TableShown:
+    """The felt of a question about bets."""
+    return bets_shown(house, asked.round_, asked.changes, dealt=asked.dealt)
+
+
+def _with_hand(shown: SeatShown, round_: Round) -> SeatShown:
+    """The seat with its closed hand, pushed together where it is folded."""
+    seat = round_.seat(shown.number)
+    if seat is None:
+        return shown
+    return replace(shown, hand=HandShown(HandFace.CLOSED, seat.cards, squared=seat.folded))
 
 
 def _seat(house: House, number: int, seat: Seat | None, back: Money | None) -> SeatShown:

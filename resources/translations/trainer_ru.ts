@@ -17067,7 +17067,7 @@
       <location filename="../../trainer/school/progress/kinds.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Wrong amount paid</source>
-      <translation>Выплачена неверная сумма</translation>
+      <translation>Неверная сумма</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />

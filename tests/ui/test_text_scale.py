@@ -161,3 +161,11 @@ def test_the_titles_of_pages_stand_one_below_another(qtbot: QtBot, scene: str) -
         assert bar is not None
         title = _title(desk.window)
         assert title.mapTo(desk.window, QPoint()).x() == bar.width() + 36
+
+
+def test_what_waits_for_review_is_named_whole(qtbot: QtBot) -> None:
+    """A Russian exam was called "The floo…"."""
+    with played("class", language=Language.RUSSIAN) as desk:
+        lines = [each for each in desk.window.findChildren(Elided) if "floor test" in each.text()]
+        assert lines
+        assert all(each.shown().split() == each.text().split() for each in lines)

@@ -47,12 +47,12 @@ class EntryListView(QWidget):
 
 
 def _line(entry: EntryLine, button: Button) -> QWidget:
-    words = Elided(entry.words, "caption")
+    words = Elided(entry.words, "caption", lines=2)
     words.setProperty("tone", "quiet")
     name = column(wrapped(entry.name, "strong"), label(entry.under, "caption", tone="quiet"), gap=1)
     line = row(gap=14, around=(0, 7, 0, 7))
     line.addLayout(name, 30)
-    line.addLayout(column(Elided(entry.title, "dense"), words, gap=1), 46)
+    line.addLayout(column(Elided(entry.title, "dense", lines=2), words, gap=1), 46)
     line.addWidget(button)
     made = QWidget()
     made.setLayout(line)

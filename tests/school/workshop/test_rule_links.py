@@ -9,7 +9,7 @@ import pytest
 from trainer import assets
 from trainer.library.draft import Draft
 from trainer.library.houses import HouseShelf
-from trainer.school.workshop.drafts import Workshop
+from trainer.school.workshop.drafts import Workshop, open_questions
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.proof_lines import hand_lines
 from trainer.school.workshop.proof_list import ProofList, proof_list
@@ -51,6 +51,13 @@ def test_every_line_of_every_round_leads_to_a_section_that_is_there(draft: Draft
         for line in hand.lines
     }
     assert {link_to_rule(draft, each).section for each in because} <= keys
+
+
+def test_a_question_about_the_ante_is_asked_in_a_section_that_is_there(draft: Draft) -> None:
+    draft.put("rules.yaml", ("play", "higher"), {"result": "push", "rule": "RIVER 1"})
+    asked = [each for each in open_questions(draft) if " Ante " in each.asks]
+    keys = {each.key for each in sections(draft, WorkshopTab.RULES)}
+    assert [each.place[0] in keys for each in asked] == [True]
 
 
 def test_a_reading_leads_to_what_it_decides(draft: Draft) -> None:

@@ -13,7 +13,7 @@ from trainer.game.chances import side_chances
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination, PayTable, Row
 from trainer.game.row_chances import Rows, side_rows, three_card_rows
-from trainer.game.rules import HouseRules, SideWager
+from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.wording import phrase, say, say_figure, say_phrase
 
@@ -137,7 +137,7 @@ def per_cent(share: Fraction, places: int = 2) -> str:
 def questions(rules: HouseRules) -> tuple[Question, ...]:
     """Everything about what is paid that a supervisor would ask about."""
     hung = hung_rules(rules)
-    ante = ante_edge(hung), "ante_and_play", hung.spots[Wager.ANTE]
+    ante = ante_edge(hung), f"outcome.{Situation.HIGHER}", hung.spots[Wager.ANTE]
     return (
         *_bonus_questions(hung),
         *_edge_question(*ante),

@@ -46,6 +46,18 @@ def test_every_other_byte_stays() -> None:
     assert yaml_edit.with_value(text, ("e",), "f") == text + "e: f\n"
 
 
+def test_many_places_change_at_once() -> None:
+    text = 'a: 1   # one\n\n# two\nb: {c: "x", d: y}   # kept\n'
+    values: dict[Place, Any] = {("b", "d"): [1, 2], ("a",): 2, ("b", "c"): "longer"}
+    one_by_one = text
+    for place, value in values.items():
+        one_by_one = yaml_edit.with_value(one_by_one, place, value)
+    assert yaml_edit.with_values(text, values) == one_by_one
+    assert one_by_one == 'a: 2   # one\n\n# two\nb: {c: "longer", d: [1, 2]}   # kept\n'
+    with pytest.raises(yaml_edit.NoSuchPlace):
+        yaml_edit.with_values(text, {("a",): 2, ("e",): 3})
+
+
 @pytest.mark.parametrize("word", ["yes", "no", "5", "4:1", "", "~", "true", "a: b", "#x", "1e5"])
 def test_a_text_stays_text(word: str) -> None:
     assert _read(yaml_edit.with_value("a: 1\n", ("a",), word)) == {"a": word}

@@ -82,6 +82,16 @@ class Draft:
             return
         self.write(file, yaml_edit.with_value(self.text(file), place, value))
 
+    def put_all(self, file: str, values: Mapping[Place, Any]) -> None:
+        """Write these values over those that stand there, as one change. Raises KeyError where
+        nothing stands, OSError."""
+        anew = {
+            place: value
+            for place, value in values.items()
+            if yaml_edit.flow(self.at(file, place)) != yaml_edit.flow(value)
+        }
+        self.write(file, yaml_edit.with_values(self.text(file), anew))
+
     def insert(self, file: str, place: Place, key: str, value: Any, before: str = "") -> None:
         """Write a new key into the mapping there. Raises KeyError and OSError."""
         self.write(file, yaml_edit.with_entry(self.text(file), place, key, value, before))

@@ -1,10 +1,10 @@
-"""One place of a YAML text changed, and every other byte left as its author wrote it."""
+"""Places of a YAML text changed, and every other byte left as its author wrote it."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from functools import lru_cache
 from typing import Any
@@ -37,20 +37,36 @@ def with_value(text: str, place: Place, value: Any) -> str:
 
     Raises NoSuchPlace where even the place around it is not there.
     """
+    if _found(text, place)[1] is None:
+        return with_entry(text, place[:-1], str(place[-1]), value)
+    return with_values(text, {place: value})
+
+
+def with_values(text: str, values: Mapping[Place, Any]) -> str:
+    """The text with each value in the place of the one that stands there; no place is inside
+    another. The text is read once. Raises NoSuchPlace."""
+    edits = [_in_place(text, place, value) for place, value in values.items()]
+    for start, end, written in sorted(edits, reverse=True):
+        text = text[:start] + written + text[end:]
+    return text
+
+
+def _in_place(text: str, place: Place, value: Any) -> tuple[int, int, str]:
+    """What is written from where to where."""
     around, node = _found(text, place)
     if node is None:
-        return with_entry(text, place[:-1], str(place[-1]), value)
-    if _same(node, value):
-        return text
+        raise NoSuchPlace(place)
     start, end = node.start_mark.index, _last(node)
+    if _same(node, value):
+        return start, end, text[start:end]
     keeps_quotes = isinstance(node, ScalarNode) and node.style == '"'
     written = _quoted(value) if keeps_quotes and isinstance(value, str) else flow(value)
     if isinstance(around, MappingNode):
         colon = text.index(":", _head(around, place[-1]).end_mark.index) + 1
         if "\n" in text[colon:start]:  # a block, which begins on a line of its own
-            return f"{text[:colon]} {written}{text[end:]}"
+            return colon, end, f" {written}"
     gap = "" if text[start - 1] in " \n[{" else " "
-    return text[:start] + gap + written + text[end:]
+    return start, end, gap + written
 
 
 def with_entry(text: str, place: Place, key: str, value: Any, before: str = "") -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.some_houses import shelf
 from trainer.game.pay import Combination
-from trainer.library.draft import Draft
+from trainer.library.draft import Draft, put_aside
 from trainer.school.workshop import forms
 from trainer.school.workshop.drafts import (
+    DRAFTS,
     Workshop,
     answer_meant,
     confirm,
@@ -169,12 +172,18 @@ HOUSES: Mapping[str, Made] = {
 
 def made(home: Path, name: str) -> Draft:
     """The draft of that house, proved and ready to be published."""
+    return put_aside(home / DRAFTS / name, _files(name))
+
+
+@cache
+def _files(name: str) -> Mapping[str, bytes]:
     of, written = HOUSES[name]
-    draft = Workshop(home, shelf()).begin(of, name, name.title(), name[:4].upper())
-    for key, value in written:
-        write(draft, key, value)
-    confirmed(draft)
-    return draft
+    with TemporaryDirectory() as home:
+        draft = Workshop(Path(home), shelf()).begin(of, name, name.title(), name[:4].upper())
+        for key, value in written:
+            write(draft, key, value)
+        confirmed(draft)
+        return draft.files
 
 
 def write(draft: Draft, key: str, value: str) -> None:

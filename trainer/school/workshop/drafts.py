@@ -259,6 +259,8 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
     gone: list[int] = []
     asked = {each.id for each in base.readings if not _fits(base, each)}
     read: list[str] = []
+    settled: dict[Place, Any] = {}
+    answered: dict[Place, Any] = {}
     for at, case in enumerate(_cases(draft)):
         if not failures(house, (case,)):
             continue
@@ -266,13 +268,15 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
         if _is_gone(draft, house, at, case, named):
             gone.append(at)
             continue
-        _settle_anew(draft, CASES_FILE, ("cases", at), house, case)
+        settled.update(_settled(("cases", at), house, case))
         waits += [case.title] if case.title not in waits else []
     for question, under, worked in _answers_rounds(base, house):
         if failures(under, (worked,)):
-            _settle_anew(draft, READINGS_FILE, worked.place, under, worked)
+            answered.update(_settled(worked.place, under, worked))
             asked.add(question.id)
             read.append(question.id)
+    draft.put_all(CASES_FILE, settled)
+    draft.put_all(READINGS_FILE, answered)
     text = draft.text(CASES_FILE)
     for at in reversed(gone):
         text = yaml_edit.without(text, ("cases", at))
@@ -409,22 +413,21 @@ def _sound(house: House, case: Case) -> dict[str, Any] | None:
     return next((each for each in (plain, restaked) if stands(house.rules, each)), None)
 
 
-def _settle_anew(draft: Draft, file: str, place: Place, house: House, case: Case) -> None:
+def _settled(place: Place, house: House, case: Case) -> Iterator[tuple[Place, Any]]:
+    """What the worked round there says now, by its place in the file."""
     round_ = _sound(house, case)
     if round_ is None:
         return
     if round_ != dict(case.round_):
         for at, seat in enumerate(round_["seats"]):
-            draft.put(file, (*place, "round", "seats", at, "wagers"), seat["wagers"])
+            yield (*place, "round", "seats", at, "wagers"), seat["wagers"]
     dealer, lines = outcome(house.rules, round_)
     if case.dealer is not None:
-        draft.put(file, (*place, "dealer"), dealer)
+        yield (*place, "dealer"), dealer
     if case.settles is not None:
-        draft.put(
-            file, (*place, "settles"), {str(seat): list(told) for seat, told in lines.items()}
-        )
+        yield (*place, "settles"), {str(seat): list(told) for seat, told in lines.items()}
     if case.does is not None:
-        draft.put(file, (*place, "does"), [_paid_anew(act, case, lines) for act in case.does])
+        yield (*place, "does"), [_paid_anew(act, case, lines) for act in case.does]
 
 
 _PAY = re.compile(r"pay (\d) (\w+) [0-9.]+")

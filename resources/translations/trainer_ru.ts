@@ -20103,6 +20103,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
+      <source>The felt says "{sentence}". The dealer plays with {hand}. Is that meant?</source>
+      <translation>На столе написано: «{sentence}». Дилер играет, если у него {hand} или лучше. Так и задумано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/advice.py" />
       <source>The house keeps {share} of every {wager} bet. Is that meant?</source>
       <translation>Казино удерживает {share} каждой ставки {wager}. Так и задумано?</translation>
     </message>

@@ -20031,6 +20031,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
+      <source>The felt says "{sentence}". The dealer plays with {hand}. Is that meant?</source>
+      <translation>台面上写着“{sentence}”。庄家以{hand}或更好的牌参与比牌。确实如此吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/advice.py" />
       <source>The house keeps {share} of every {wager} bet. Is that meant?</source>
       <translation>赌场从每注 {wager} 中保留 {share}。确实如此吗？</translation>
     </message>

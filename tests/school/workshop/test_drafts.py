@@ -52,6 +52,21 @@ def test_a_changed_pay_table_is_asked_about_proved_and_published(home: Path) -> 
     assert edges(published.rules)[1].words == "11.9276%"
 
 
+def test_a_felt_that_names_another_card_than_the_dealer_plays_with_is_asked_about(
+    home: Path,
+) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    assert open_questions(draft) == ()
+    draft.put(RULES_FILE, ("dealer_qualifies", "at_least"), "J-3-2")
+    asked = [each.asks for each in open_questions(draft) if "felt" in each.asks]
+    assert asked == [
+        'The felt says "Dealer only qualifies with a Queen high or better hand". '
+        "The dealer plays with Jack high. Is that meant?"
+    ]
+    draft.put(RULES_FILE, ("felt", "sentence"), "The dealer plays with JACK high")
+    assert not [each for each in open_questions(draft) if "felt" in each.asks]
+
+
 @pytest.mark.parametrize("name", HOUSES)
 def test_every_preset_can_be_taken_and_taken_back(name: str, home: Path) -> None:
     draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside", "")

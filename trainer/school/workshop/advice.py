@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -9,7 +10,9 @@ from itertools import pairwise
 
 from trainer.errors import Place
 from trainer.game.ante_chances import ante_and_play
+from trainer.game.cards import Rank
 from trainer.game.chances import side_chances
+from trainer.game.hands import Category, hand_name
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination, PayTable, Row
 from trainer.game.row_chances import Rows, side_rows, three_card_rows
@@ -135,14 +138,28 @@ def per_cent(share: Fraction, places: int = 2) -> str:
 
 
 def questions(rules: HouseRules) -> tuple[Question, ...]:
-    """Everything about what is paid that a supervisor would ask about."""
+    """Everything about what is paid and printed that a supervisor would ask about."""
     hung = hung_rules(rules)
     ante = ante_edge(hung), f"outcome.{Situation.HIGHER}", hung.spots[Wager.ANTE]
     return (
         *_bonus_questions(hung),
         *_edge_question(*ante),
+        *_felt_question(rules),
         *(q for side in hung.sides for q in _side_questions(hung, side)),
     )
+
+
+def _felt_question(rules: HouseRules) -> Iterator[Question]:
+    """The felt names another card than the dealer plays with: it came along with a copied house."""
+    sentence, plays = rules.felt.sentence, rules.qualifying.at_least[0]
+    named = {rank for rank in _COURT if re.search(rf"\b{rank.name}\b", sentence, re.IGNORECASE)}
+    if named and plays not in named:
+        asks = say("The felt says \"{sentence}\". The dealer plays with {hand}. Is that meant?",
+                   sentence=sentence, hand=hand_name(Category.HIGH_CARD, plays))  # fmt: skip
+        yield Question(f"felt.{plays}.{sentence}", ("qualifies",), asks)
+
+
+_COURT = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
 
 
 def _bonus_questions(rules: HouseRules) -> Iterator[Question]:

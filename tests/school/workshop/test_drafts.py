@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import gcd
 from pathlib import Path
 
 import pytest
 
+from tests.school.workshop.made import write
 from tests.some_houses import HOUSES, shelf
 from trainer.errors import HouseFileError
 from trainer.game.pay import Combination
@@ -50,6 +52,26 @@ def test_a_changed_pay_table_is_asked_about_proved_and_published(home: Path) -> 
     published = load_houses(home / "houses")["riverside"]
     # 16,440 of 22,100 hands lose; 48, 52, 720, 1,096 and 3,744 are paid 40, 3, 5, 4 and 1.
     assert edges(published.rules)[1].words == "11.9276%"
+
+
+@pytest.mark.parametrize("name", ["six-card-bonus", "prime", "boxes"])
+def test_stakes_and_limits_grow_with_the_chips_of_another_currency(name: str, home: Path) -> None:
+    draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside", "RIVER")
+    before = draft.house().rules
+    write(draft, "chips", "2500, 10000, 50000, 100000")
+    after = draft.house().rules
+    unit = 2500 * 100 // gcd(*(each.cents for each in before.chips))
+    assert {
+        wager: tuple(each.cents for each in amounts) for wager, amounts in after.stakes.items()
+    } == {wager: tuple(each.cents * unit for each in amounts)
+          for wager, amounts in before.stakes.items()}  # fmt: skip
+    assert draft.problems() == ()
+    large = draft.text(RULES_FILE)
+    write(draft, "chips", "2500, 10000, 50000, 100000, 250000")
+    assert draft.text(RULES_FILE) == large.replace('"100000"]', '"100000", "250000"]')
+    draft.undo()
+    draft.undo()
+    assert draft.house().rules == before
 
 
 def test_a_felt_that_names_another_card_than_the_dealer_plays_with_is_asked_about(

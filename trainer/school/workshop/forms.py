@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
@@ -56,6 +56,7 @@ from trainer.school.workshop.stake_rules import (
     ON_PLAY,
     add_limit,
     may_be_limited,
+    put_chips,
     put_limit,
     put_play,
 )
@@ -240,7 +241,7 @@ def _house(draft: Draft) -> Iterator[Section]:
         line("currency", say("Currency sign"), ("currency",)),
     )
     yield Section("names", say("Names"), rules.title, names)
-    chips = _amounts_line("chips", say("Chips"), ("chips", "values"), rules.chips)
+    chips = _amounts_line("chips", say("Chips"), ("chips", "values"), rules.chips, put_chips)
     yield Section(
         "chips",
         say("Chips"),
@@ -279,10 +280,20 @@ def _put_text(file: str, place: Place, draft: Draft, text: str) -> None:
     draft.put(file, place, text.strip())
 
 
-def _amounts_line(key: str, name: str, place: Place, amounts: tuple[Money, ...]) -> Line:
+def _amounts_line(
+    key: str,
+    name: str,
+    place: Place,
+    amounts: tuple[Money, ...],
+    put: Callable[[Draft, Sequence[Money]], None] | None = None,
+) -> Line:
     def write(draft: Draft, text: str) -> None:
         parts = [each for each in text.replace(";", ",").replace(" ", ",").split(",") if each]
-        draft.put(RULES_FILE, place, [str(_money(each)) for each in parts])
+        found = [_money(each) for each in parts]
+        if put is not None:
+            put(draft, found)
+        else:
+            draft.put(RULES_FILE, place, [str(each) for each in found])
 
     return Line(key, name, ", ".join(map(str, amounts)), RULES_FILE, place, write)
 

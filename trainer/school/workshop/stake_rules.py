@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import gcd
+from typing import Any
+
+from trainer.errors import Place
 from trainer.game.demands import OneOf, WithinLimits
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
@@ -13,6 +18,33 @@ from trainer.wording import say
 
 ON_PLAY = ("play_not_equal_ante", "play_multiple")
 """The codes of the rules for the size of the Play wager."""
+
+
+_MONEY_KEYS = ("from", "to", "chip", "one_of")
+"""The amounts of a betting rule."""
+
+
+def put_chips(draft: Draft, chips: Sequence[Money]) -> None:
+    """The house's chips. Where stakes cannot be laid in them, as in another currency, all stakes
+    and limits are as many times as large as the chips. Raises InputError and OSError."""
+    before = draft.house().rules.chips
+    draft.put(RULES_FILE, ("chips", "values"), [str(each) for each in chips])
+    unit, was = (gcd(*(each.cents for each in values)) for values in (chips, before))
+    stakes = draft.at(RULES_FILE, ("stakes",))
+    if not unit or not any(Money.of(each).cents % unit for one in stakes.values() for each in one):
+        return
+
+    def larger(amount: Any) -> Any:
+        if isinstance(amount, list):
+            return [larger(each) for each in amount]
+        return str(Money(Money.of(amount).cents * unit // was))
+
+    placed: dict[Place, Any] = {
+        ("stakes", wager): larger(amounts) for wager, amounts in stakes.items()
+    }
+    for at, rule in enumerate(draft.at(RULES_FILE, ("bets",))):
+        placed |= {("bets", at, key): larger(rule[key]) for key in _MONEY_KEYS if key in rule}
+    draft.put_all(RULES_FILE, placed)
 
 
 def may_be_limited(rules: HouseRules) -> tuple[Wager, ...]:

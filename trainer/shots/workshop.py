@@ -63,7 +63,7 @@ def play(desk: Desk, scene: str) -> None:
         part.start.name.write("Riverside")
         part.start.name.line.textEdited.emit("Riverside")
         while desk.background.busy:
-            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         return
     part.start.begun.emit("six-card-bonus", "riverside", "Riverside", "RIVER")
     page = part.page
@@ -86,7 +86,7 @@ def play(desk: Desk, scene: str) -> None:
     if scene == "workshop-reading":
         _begin_reading(page)
     while desk.background.busy:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def _cite(page: WorkshopPage, cited: Mapping[str, int]) -> None:

@@ -16,7 +16,7 @@ from trainer.ui.round_clock import clock, pace_words
 from trainer.ui.widgets import Button, emptied, label, wrapped
 from trainer.wording import say, say_figure
 
-NARROW, AROUND = 1100, 132
+NARROW = 1100
 MONEY = {"players_short", "house_short"}
 UNDER = (70, 0, 20, 10)
 
@@ -82,6 +82,7 @@ class DebriefHeader(PageHead):
         """Let Enter lead on, or leave it to a card or a form that asks."""
         self.onward.show_key("Enter" if here else "")
         self.onward.fill(filled=here)
+        self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -92,13 +93,19 @@ class DebriefHeader(PageHead):
         line before it."""
         for words in self.findChildren(QLabel):
             words.ensurePolished()  # a label's hint lies before its style is known
-        beside = (self.title, self.again, self.onward)
-        room = self.width() - AROUND - sum(each.sizeHint().width() for each in beside)
+        room = self.width() - self._taken()
         for pair in self._pairs:
-            room -= sum(each.sizeHint().width() for each in pair)
+            room -= sum(_wide(each) for each in pair)
             fits = room >= 0 and (pair is not self._pairs[-1] or self.width() >= NARROW)
             for widget in pair:
                 widget.setVisible(fits)
+
+    def _taken(self) -> int:
+        """The width of all but the figures: edges, gaps, the title and the buttons in sight."""
+        beside = (self.back, self.title, self.again, self.onward)
+        shown = [_wide(each) for each in beside if not each.isHidden()]
+        edges = self._line.contentsMargins()
+        return edges.left() + edges.right() + len(shown) * self._line.spacing() + sum(shown)
 
 
 def title_of(debrief: Debrief) -> str:
@@ -129,6 +136,10 @@ def figures(debrief: Debrief) -> Iterator[tuple[str, str, str]]:
 def money(currency: str, amount: Money) -> str:
     """``$20``; nothing is ``$0``."""
     return f"{currency}{say_figure(amount.grouped)}"
+
+
+def _wide(piece: QWidget) -> int:
+    return max(piece.sizeHint().width(), piece.minimumWidth())
 
 
 def _upright() -> QFrame:

@@ -7364,6 +7364,16 @@
       <translation>Три одного цвета</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/extracted_text.py" />
+      <source>It is longer than {most} MB. Give the part about this game.</source>
+      <translation>Он длиннее {most} МБ. Дайте только часть об этой игре.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/extracted_text.py" />
+      <source>There is no text in it. Give another document.</source>
+      <translation>В нём нет текста. Дайте другой документ.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/order_checks.py" />
       <source>"{step}" goes the other way too. Keep one way.</source>
       <translation>«{step}» идёт и в другую сторону. Оставьте одну.</translation>
@@ -29618,6 +29628,11 @@
       <location filename="../../trainer/ui/workshop/pdf_text.py" />
       <source>has no text in it, only pictures; paste its words</source>
       <translation>не содержит текста, только картинки; вставьте его слова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pdf_text.py" />
+      <source>is no text; save the document as plain text or PDF, or paste its words</source>
+      <translation>не текст; сохраните документ как простой текст или PDF или вставьте его слова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />

@@ -7364,6 +7364,16 @@
       <translation>三张同色</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/extracted_text.py" />
+      <source>It is longer than {most} MB. Give the part about this game.</source>
+      <translation>文档超过 {most} MB。请只提供关于本游戏的部分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/extracted_text.py" />
+      <source>There is no text in it. Give another document.</source>
+      <translation>其中没有文字。请提供其他文档。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/order_checks.py" />
       <source>"{step}" goes the other way too. Keep one way.</source>
       <translation>“{step}”还有相反的方向。请只留一个方向。</translation>
@@ -29384,6 +29394,11 @@
       <location filename="../../trainer/ui/workshop/pdf_text.py" />
       <source>has no text in it, only pictures; paste its words</source>
       <translation>没有文字，只有图片；请粘贴其文字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/pdf_text.py" />
+      <source>is no text; save the document as plain text or PDF, or paste its words</source>
+      <translation>不是文本；请将文档另存为纯文本或 PDF，或粘贴其内容</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />

@@ -9,7 +9,7 @@ import pytest
 from tests.some_houses import HOUSES, shelf
 from trainer.errors import HouseFileError
 from trainer.library.archive import DOCUMENT
-from trainer.library.draft import Draft, begun, sentences, ties
+from trainer.library.draft import Draft, begun, ties
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import WORKSHOP_FILE
 
@@ -91,89 +91,6 @@ def test_a_copy_that_is_named_back_is_the_same_as_before(name: str, tmp_path: Pa
             if file == RULES_FILE:  # the names are written anew, a short one within quotes
                 one, other = one.replace('"', ""), other.replace('"', "")
             assert one == other, file
-
-
-def test_a_document_falls_into_sentences() -> None:
-    text = "House rules\nOne deck is used.\n\n1. The game\n1.1. An Ante is placed.\n"
-    text += "- 1.2. Cards are dealt.\n\nA note.\n"
-    assert [(each.clause, each.says) for each in sentences(text, "RIVER")] == [
-        ("RIVER House rules ¶1", "One deck is used."),
-        ("RIVER 1", "The game"),
-        ("RIVER 1.1", "An Ante is placed."),
-        ("RIVER 1.2", "Cards are dealt."),
-        ("RIVER 1.2 ¶1", "A note."),
-    ]
-
-
-@pytest.mark.parametrize(
-    ("line", "clause", "says"),
-    [
-        ("4.2 The dealer turns.", "4.2", "The dealer turns."),
-        ("4.2. The dealer turns.", "4.2", "The dealer turns."),
-        ("4.2\t“Stand off” is called.", "4.2", "“Stand off” is called."),
-        ("3.13.2b 平局退还。", "3.13.2b", "平局退还。"),
-        ("§ 4 The dealer turns.", "4", "The dealer turns."),
-        ("§4.1. Крупье открывает карты.", "4.1", "Крупье открывает карты."),
-        ("2.5 to 1 is paid.", "¶1", "2.5 to 1 is paid."),
-        ("5 chips are used.", "¶1", "5 chips are used."),
-        ("Article 7 (2) The dealer turns.", "7 (2)", "The dealer turns."),
-        ("Rule 5. The dealer turns.", "5", "The dealer turns."),
-        ("**Rule 5** The dealer turns.", "5", "The dealer turns."),
-        ("Rule 5 is about the dealer.", "¶1", "Rule 5 is about the dealer."),
-        ("Ст. 5. Крупье открывает карты.", "5", "Крупье открывает карты."),
-        ("第五条 庄家开牌。", "五", "庄家开牌。"),
-        ("* The dealer turns.", "¶1", "The dealer turns."),
-        ("§ 4 a) The dealer turns.", "4 a", "The dealer turns."),
-        ("（一）庄家开牌。", "（一）", "庄家开牌。"),
-    ],
-)
-def test_a_clause_is_numbered_with_or_without_a_full_stop(
-    line: str, clause: str, says: str
-) -> None:
-    assert [(each.clause, each.says) for each in sentences(line, "RIVER")] == [
-        (f"RIVER {clause}", says)
-    ]
-
-
-@pytest.mark.parametrize(
-    ("text", "clauses"),
-    [
-        ("§ 4 Ante\na) One.\nb) Two.\n§ 5 Play\na) Three.", ["4", "4 a", "4 b", "5", "5 a"]),
-        ("Article 7\n(1) One.\n(2) Two.", ["7 (1)", "7 (2)"]),
-        ("# Part I. Bets\n1. One.\n# Part II. Play\n1. Two.", ["1", "Part II. Play 1"]),
-        ("Выплаты\nПервая.\n\nОшибки\nВторая.", ["Выплаты ¶1", "Ошибки ¶1"]),
-    ],
-)
-def test_parts_and_headings_tell_clauses_of_one_number_apart(text: str, clauses: list[str]) -> None:
-    assert [each.clause for each in sentences(text, "RIVER")] == [f"RIVER {it}" for it in clauses]
-
-
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        (
-            "Rule 2. Play must be exactly\nthe same as the Ante.\nRule 3. Limits are\n$5 to $100.",
-            ["Play must be exactly the same as the Ante.", "Limits are $5 to $100."],
-        ),
-        ("1. 庄家须有\nQ 或以上。", ["庄家须有Q 或以上。"]),
-        (
-            "1. Table\nFlush\t4:1\nPair  1 to 1\n2. End.",
-            ["Table\nFlush\t4:1\nPair  1 to 1", "End."],
-        ),
-        ("| Hand | Pays |\n|---|---|\n| Pair | 1:1 |", ["Hand\tPays\nPair\t1:1"]),
-        ("* One.\n* Two\n* Three", ["One.", "Two", "Three"]),
-        ("§ 4\nThe dealer plays\nwith a Queen.", ["The dealer plays with a Queen."]),
-    ],
-)
-def test_broken_lines_and_the_rows_of_a_table_are_one_sentence(text: str, says: list[str]) -> None:
-    assert [each.says for each in sentences(text, "RIVER")] == says
-
-
-@pytest.mark.parametrize("text", ["a" + " " * 500_000 + "b", "1. a\n" * 30_000])
-def test_a_long_document_takes_no_more_than_its_length(text: str) -> None:
-    """Hours, where each letter or each number was looked at again for every other."""
-    found = sentences(text, "RIVER")
-    assert len({each.clause for each in found}) == len(found)
 
 
 def test_ties_tell_what_is_open_on_both_sides(tmp_path: Path) -> None:

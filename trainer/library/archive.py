@@ -46,7 +46,7 @@ _FILES = frozenset(
 _PLACARD = re.compile(rf"{PLACARDS}/[A-Za-z0-9][A-Za-z0-9-]{{0,63}}\.yaml")
 _MOST_FILES = 40
 # A house's files are some 50 kB; looking over a much larger one would take minutes.
-_LARGEST, _LARGEST_DOCUMENT = 2**18, 2**21
+_LARGEST, LARGEST_DOCUMENT = 2**18, 2**21
 _TOLD_AT_MOST = 50
 _AT_MOST = 8 * 2**20
 # One date for all: the same house packed twice is the same file.
@@ -171,7 +171,7 @@ def _name(file: Path, house: str, entry: zipfile.ZipInfo) -> str:
 
 def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
     """The entry's bytes; what its header says of its size is not believed."""
-    most = _LARGEST_DOCUMENT if entry.filename.endswith(DOCUMENT) else _LARGEST
+    most = LARGEST_DOCUMENT if entry.filename.endswith(DOCUMENT) else _LARGEST
     with archive.open(entry) as inner:
         data = inner.read(most + 1)
     if len(data) > most:

@@ -6,7 +6,6 @@ import os
 import re
 import shutil
 import tempfile
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -24,6 +23,7 @@ from trainer.library.house import CASES_FILE, PLACARDS, RULES_FILE, load_house
 from trainer.library.lint import lint
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.rules_file import HOUSE_ID
+from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 
 _FILES = re.compile(r"[a-z]+\.yaml|document\.txt")
@@ -303,162 +303,6 @@ def _copied(of: Path, placards: tuple[Path, ...], folder: Path, renamed: _Rename
         move(inner, folder)
     finally:
         shutil.rmtree(draft, ignore_errors=True)
-
-
-# ------------------------------------------------------------------------- the document
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """A sentence of the house's document: how it is cited, and its words as printed."""
-
-    clause: str
-    says: str
-
-
-_LABEL = (
-    "Article|Art|Rule|Section|Sec|Clause|Paragraph|Para|Point|Item|Статья|Ст|Правило|Пункт|П|Раздел"
-)
-# "3.", "3)", "3.1a."; "§ 4 The", "4.2 The", "Article 7 (2) The", "第四条 …".
-_NUMBER = re.compile(
-    rf"(?:(?:[§№]+|第|(?P<label>(?i:{_LABEL})\b\.?))\s*"
-    r"(?P<named>(?:(?:\d+\.)*\d+[a-z]?|[一二三四五六七八九十]+)(?P<part>\s*\([^\W_]{1,3}\))*)(?P<stop>[条款、.):–—-]*)"
-    r"|(?P<stopped>(?:\d+\.)*\d+[a-z]?)[.)]"
-    r"|(?P<bare>(?:\d+\.)+\d+[a-z]?)(?=\s+[\x22“„«(]?[^\W\d_]))(?:\s+(?=\S)|$)"
-)
-_INNER = re.compile(
-    r"(?:(?P<letter>[^\W\d_]|[ivx]+)(?:(?:\)|(?<=[a-zа-я])\.)\s+|、\s*)"
-    r"|(?P<part>\([^\W_]{1,3}\)(?=\s)|（[^\W_]{1,3}）)\s*)(?=\S)"
-)
-"""A lettered part of a clause: it is cited behind the clause's own number or heading."""
-_BULLET = re.compile(r"[*•‣▪●–—-]\s+(?=\S)")
-_HEADING = re.compile(r"#+\s+\S.*|[#*\s]*[^\W_][^\t.;。；]{2,48}:?[*\s]*(?<![0-9.])")
-"""A short line without a full stop: what follows is cited by it and its paragraph."""
-_ROW = re.compile(
-    r"[^.;:。]{2,60}?[\s:–—-]+[$€£¥₽₸]?\d[\d ,.]*(?:%|(?:\s*(?:to|:|к|比|赔)\s*\d+)|(?<!\.))"
-)
-"""A row of a pay table: a hand, and what it pays."""
-_RULER = re.compile(r"[-=_*|:\s]*")
-_ENDS = tuple(".:;!?。：；！？")
-_WIDE = 40
-"""The letters of a line that breaks off within a sentence, where the next begins with a capital."""
-
-
-def sentences(text: str, cite: str) -> tuple[Sentence, ...]:
-    """The document's sentences in order. One with a number is cited by it, a lettered part by both;
-    those without by their paragraph, after the last number or heading. A line that goes on where
-    the one above broke off, and the rows of a table, belong to the sentence above."""
-    return tuple(_sentences(text, cite))
-
-
-def _sentences(text: str, cite: str) -> Iterator[Sentence]:
-    seen: set[str] = set()
-    last: dict[str, int] = {}
-    heading, outer, around, paragraph = "", "", "", 0
-    for line in _joined(text):
-        found, says = _numbered(line), line
-        if not found and _is_heading(line):
-            heading = outer = around = line.strip("#*: ")
-            paragraph = 0
-            continue
-        if found:
-            paragraph = 0
-            outer = around = next(filter(None, (found["named"], found["stopped"], found["bare"])))
-            says = found.string[found.end() :]
-        inner = _INNER.match(says)
-        if inner:
-            around, says = _both(outer, inner["letter"] or inner["part"]), says[inner.end() :]
-        if not says:
-            continue
-        if found or inner:
-            paragraph = 0
-            if _both(cite, around) in seen:
-                around = _both(heading, around)
-        else:
-            paragraph += 1
-        name = _both(cite, _both(around, f"¶{paragraph}" if paragraph else ""))
-        while name in seen:
-            paragraph = last[around] = max(last.get(around, 0), paragraph) + 1
-            name = _both(cite, _both(around, f"¶{paragraph}"))
-        seen.add(name)
-        yield Sentence(name, _BULLET.sub("", says, count=1) if _BULLET.match(says) else says)
-
-
-def _both(one: str, other: str) -> str:
-    return f"{one} {other}".strip()
-
-
-def _joined(text: str) -> Iterator[str]:
-    """The lines, each with those that go on with it: a table's row on a line of its own."""
-    whole = above = ""
-    for line in map(_plain, filter(_speaks, text.splitlines())):
-        if above and line and not _starts(line) and _goes_on(above, line):
-            between = "\n" if _is_row(line) else "" if _is_wide(above[-1]) else " "
-            whole += between + line
-        elif line:
-            yield from filter(None, (whole,))
-            whole = line
-        above = line
-    yield from filter(None, (whole,))
-
-
-def _goes_on(above: str, line: str) -> bool:
-    """True if that line is the rest of what the one above it begins."""
-    if _is_row(line):
-        return not _is_heading(above)
-    number = _numbered(above)
-    if number and number.end() == len(number.string):
-        return True
-    if above.endswith(_ENDS) or _is_row(above):
-        return False
-    heading = _is_heading(above)
-    is_broken = len(above) >= _WIDE or _is_wide(above[-1]) or not line[0].isalpha()
-    return line[0].islower() or (is_broken and not heading)
-
-
-def _is_row(line: str) -> bool:
-    """True of a row of a pay table, its heading among them."""
-    return _ROW.fullmatch(line) is not None or ("\t" in line and not _numbered(line))
-
-
-def _speaks(line: str) -> bool:
-    """False of the line that Markdown draws below a table's heading."""
-    return "|" not in line or not _RULER.fullmatch(line)
-
-
-def _plain(line: str) -> str:
-    """The line without Markdown's signs for tables and bold letters; a ruler is nothing."""
-    line = line.strip().replace("**", "")
-    if _RULER.fullmatch(line):
-        return ""
-    return "\t".join(map(str.strip, line.strip("| ").split("|")))
-
-
-def _is_wide(letter: str) -> bool:
-    """True of a letter that no space follows within a sentence."""
-    return unicodedata.east_asian_width(letter) in "WF"
-
-
-def _starts(line: str) -> bool:
-    """True if a line begins a sentence by its number or its bullet."""
-    return any((_numbered(line), _INNER.match(line), _BULLET.match(line), line.startswith("#")))
-
-
-def _is_heading(line: str) -> bool:
-    if _is_row(line) or _numbered(line) or _INNER.match(line) or _BULLET.match(line):
-        return False
-    return _HEADING.fullmatch(line) is not None and not line[0].islower()
-
-
-def _numbered(line: str) -> re.Match[str] | None:
-    """The number that the line begins with; "2.5 to 1 is paid" goes on with an amount, "Rule 5
-    applies" with a sentence."""
-    found = _NUMBER.match(_BULLET.sub("", line, count=1) if _BULLET.match(line) else line)
-    if found is None:
-        return None
-    plain = found["bare"] or (found["label"] and not found["part"] and not found["stop"])
-    after = found.string[found.end() :].lstrip('"“„«(')
-    return None if plain and after[:1].islower() else found
 
 
 @dataclass(frozen=True, slots=True)

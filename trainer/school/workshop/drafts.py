@@ -21,9 +21,10 @@ from trainer.library import source, yaml_edit
 from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.cases import Case, failures, load_cases
 from trainer.library.clauses_file import CLAUSES_FILE
-from trainer.library.draft import Draft, aside, begun, sentences, ties
+from trainer.library.draft import Draft, aside, begun, ties
 from trainer.library.edition import BadChange, Base, changed
 from trainer.library.edition import stands as places_stand
+from trainer.library.extracted_text import readable
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, WITHDRAWN, HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
@@ -34,6 +35,7 @@ from trainer.library.readings_file import (
     ReadingAnswer,
     ReadingQuestion,
 )
+from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.library.yaml_text import yaml_text
 from trainer.school.workshop.advice import Question, questions
@@ -524,6 +526,7 @@ def put_document(draft: Draft, text: str) -> None:
     from another. Raises InputError and OSError."""
     if not draft.text(DOCUMENT):
         _name_copied_clauses(draft)
+    text = readable(text)
     draft.write(DOCUMENT, text.strip() + "\n")
     cite = str(draft.at(RULES_FILE, ("cite",)) or "")
     told = [

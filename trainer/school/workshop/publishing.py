@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
 from trainer.library.archive import DOCUMENT, packed
-from trainer.library.draft import Draft, aside, sentences, ties
+from trainer.library.draft import Draft, aside, ties
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import HouseShelf
+from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.house_acts import HouseAct

@@ -18,12 +18,14 @@ from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.cases import load_cases
-from trainer.library.draft import Draft, sentences, ties
+from trainer.library.draft import Draft, ties
+from trainer.library.extracted_text import readable
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.recipes import sound_recipes
+from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
@@ -183,7 +185,8 @@ class WorkshopPart:
         text = self.start.document.text
         self.start.clear()
         self._turn()
-        self.put_document(text)
+        if text:
+            self.put_document(text)
 
     def _show_start_edges(self) -> None:
         """The edges of all houses take some half a second: they come beside the window."""
@@ -201,8 +204,8 @@ class WorkshopPart:
 
     def _give_document(self, text: str, name: str = "") -> None:
         """The new house's document is known before the house is; the nearest house is chosen."""
-        if text.strip():
-            start = self.start
+        with self._desk.told(say("The document was not read")):
+            start, text = self.start, readable(text)
             found = nearest(text, {name: self.shelf[name].rules for name in self.shelf})
             start.document.show_text(text, name, len(sentences(text, "")))
             start.document.show_found(found.found)
@@ -534,9 +537,8 @@ class WorkshopPart:
         self.put_document(QGuiApplication.clipboard().text())
 
     def put_document(self, text: str) -> None:
-        """That is the house's document from now on; nothing happens where it is empty."""
-        if text.strip():
-            self._change(lambda draft: drafts.put_document(draft, text))
+        """That is the house's document from now on."""
+        self._change(lambda draft: drafts.put_document(draft, text))
 
     # ------------------------------------------------------------------ proof
 

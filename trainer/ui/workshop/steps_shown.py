@@ -6,8 +6,9 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Direction
 from trainer.game.pay import SourceKind
 from trainer.library.archive import DOCUMENT
-from trainer.library.draft import Draft, sentences
+from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
+from trainer.library.sentences import sentences
 from trainer.school.workshop.round_steps import RoundStep, round_steps
 from trainer.school.workshop.wager_set import UNCITED
 from trainer.ui.workshop.tie import Tie

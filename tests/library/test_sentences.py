@@ -1,0 +1,174 @@
+"""A house's document in sentences, each cited as its author would cite it."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.library.sentences import sentences
+
+
+def test_a_document_falls_into_sentences() -> None:
+    text = "House rules\nOne deck is used.\n\n1. The game\n1.1. An Ante is placed.\n"
+    text += "- 1.2. Cards are dealt.\n\nA note.\n"
+    assert [(each.clause, each.says) for each in sentences(text, "RIVER")] == [
+        ("RIVER House rules ¶1", "One deck is used."),
+        ("RIVER 1.1", "An Ante is placed."),
+        ("RIVER 1.2", "Cards are dealt."),
+        ("RIVER 1.2 ¶1", "A note."),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "clause", "says"),
+    [
+        ("4.2 The dealer turns.", "4.2", "The dealer turns."),
+        ("4.2. The dealer turns.", "4.2", "The dealer turns."),
+        ("4.2\t“Stand off” is called.", "4.2", "“Stand off” is called."),
+        ("3.13.2b 平局退还。", "3.13.2b", "平局退还。"),
+        ("§ 4 The dealer turns.", "4", "The dealer turns."),
+        ("§4.1. Крупье открывает карты.", "4.1", "Крупье открывает карты."),
+        ("2.5 to 1 is paid.", "¶1", "2.5 to 1 is paid."),
+        ("5 chips are used.", "¶1", "5 chips are used."),
+        ("Article 7 (2) The dealer turns.", "7 (2)", "The dealer turns."),
+        ("Rule 5. The dealer turns.", "5", "The dealer turns."),
+        ("**Rule 5** The dealer turns.", "5", "The dealer turns."),
+        ("Rule 5 is about the dealer.", "¶1", "Rule 5 is about the dealer."),
+        ("Ст. 5. Крупье открывает карты.", "5", "Крупье открывает карты."),
+        ("第五条 庄家开牌。", "五", "庄家开牌。"),
+        ("* The dealer turns.", "¶1", "The dealer turns."),
+        ("§ 4 a) The dealer turns.", "4 a", "The dealer turns."),
+        ("（一）庄家开牌。", "（一）", "庄家开牌。"),
+    ],
+)
+def test_a_clause_is_numbered_with_or_without_a_full_stop(
+    line: str, clause: str, says: str
+) -> None:
+    assert [(each.clause, each.says) for each in sentences(line, "RIVER")] == [
+        (f"RIVER {clause}", says)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("§ 4 Ante\na) One.\nb) Two.\n§ 5 Play\na) Three.", ["4 a", "4 b", "5 a"]),
+        ("Article 7\n(1) One.\n(2) Two.", ["7 (1)", "7 (2)"]),
+        ("# Part I. Bets\n1. One.\n# Part II. Play\n1. Two.", ["1", "Part II. Play 1"]),
+        ("Выплаты\nПервая.\n\nОшибки\nВторая.", ["Выплаты ¶1", "Ошибки ¶1"]),
+    ],
+)
+def test_parts_and_headings_tell_clauses_of_one_number_apart(text: str, clauses: list[str]) -> None:
+    assert [each.clause for each in sentences(text, "RIVER")] == [f"RIVER {it}" for it in clauses]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (
+            "Rule 2. Play must be exactly\nthe same as the Ante.\nRule 3. Limits are\n$5 to $100.",
+            ["Play must be exactly the same as the Ante.", "Limits are $5 to $100."],
+        ),
+        ("1. 庄家须有\nQ 或以上。", ["庄家须有Q 或以上。"]),
+        (
+            "1. Table\nFlush\t4:1\nPair  1 to 1\n2. End.",
+            ["Table\nFlush\t4:1\nPair  1 to 1", "End."],
+        ),
+        ("| Hand | Pays |\n|---|---|\n| Pair | 1:1 |", ["Hand\tPays\nPair\t1:1"]),
+        ("* One.\n* Two\n* Three", ["One.", "Two", "Three"]),
+        ("§ 4\nThe dealer plays\nwith a Queen.", ["The dealer plays with a Queen."]),
+    ],
+)
+def test_broken_lines_and_the_rows_of_a_table_are_one_sentence(text: str, says: list[str]) -> None:
+    assert [each.says for each in sentences(text, "RIVER")] == says
+
+
+@pytest.mark.parametrize("text", ["a" + " " * 500_000 + "b", "1. a\n" * 30_000])
+def test_a_long_document_takes_no_more_than_its_length(text: str) -> None:
+    """Hours, where each letter or each number was looked at again for every other."""
+    found = sentences(text, "RIVER")
+    assert len({each.clause for each in found}) == len(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (  # a regulation's own numbers: sections with a letter, parts within parts
+            "§ 649a.2. Physical characteristics.\n\n(a) A table.\n\n(b) The layout shows:\n\n"
+            "(1) A name.\n\n(i) In gold.\n\n(ii) In red.\n\n(2) Odds.\n\n(c) Chips.\n\n"
+            "§ 649a.10. Dealing.\n\n(a) Cards.",
+            {
+                "649a.2 (a)": "A table.",
+                "649a.2 (b)": "The layout shows:",
+                "649a.2 (b)(1)": "A name.",
+                "649a.2 (b)(1)(i)": "In gold.",
+                "649a.2 (b)(1)(ii)": "In red.",
+                "649a.2 (b)(2)": "Odds.",
+                "649a.2 (c)": "Chips.",
+                "649a.10 (a)": "Cards.",
+            },
+        ),
+        (  # letters in turn, the ninth of them no Roman one
+            "5. Rules\n(g) G.\n(h) H.\n(i) I.\n(j) J.",
+            {"5": "Rules", "5 (g)": "G.", "5 (h)": "H.", "5 (i)": "I.", "5 (j)": "J."},
+        ),
+        (
+            "13:69F-20.1 Cards\n(a) One deck.",
+            {"13:69F-20.1": "Cards", "13:69F-20.1 (a)": "One deck."},
+        ),
+        (  # a letter for each section
+            "B. Bets\nB.1 The Ante is compulsory.\nB.2 Ask: \"Play or fold?\"\nB.3 Pay.",
+            {"B.1": "The Ante is compulsory.", "B.2": 'Ask: "Play or fold?"', "B.3": "Pay."},
+        ),
+        (  # every article counts from 1
+            "Article 1. Stakes\n1. An Ante is placed.\n2. Chips only.\n"
+            "Article 2. Play\n1. Cards are dealt.",
+            {
+                "1 (1)": "An Ante is placed.",
+                "1 (2)": "Chips only.",
+                "2 (1)": "Cards are dealt.",
+            },
+        ),
+        (  # sections count on
+            "Section 1 Stakes\n1. An Ante is placed.\nSection 2 Play\n2. Cards are dealt.",
+            {"1": "An Ante is placed.", "2": "Cards are dealt."},
+        ),
+        (  # Word's bullets, and a list within one
+            "Decision\n•\tAn Ante is placed.\n•\tWith a fold:\n\ti.\tthe Ante is lost;\n"
+            "\tii.\tthe cards are taken.\n•\tBoxes are settled.\n\uf0b7 The end.",
+            {
+                "Decision ¶1": "An Ante is placed.",
+                "Decision ¶2": "With a fold:",
+                "Decision ¶2 i": "the Ante is lost;",
+                "Decision ¶2 ii": "the cards are taken.",
+                "Decision ¶3": "Boxes are settled.",
+                "Decision ¶4": "The end.",
+            },
+        ),
+        (  # a table below its sentence
+            "(b) Odds:\n\nHand            Paytable\nStraight        1 to 1\n\n(c) More.",
+            {"(b)": "Odds:\nHand\tPaytable\nStraight\t1 to 1", "(c)": "More."},
+        ),
+        (  # one line with amounts is no table
+            "1. Rules\nThe dealer plays with a Queen.\nAnte $5-$200\n\nFolds lose.",
+            {
+                "1": "Rules",
+                "1 ¶1": "The dealer plays with a Queen.",
+                "1 ¶2": "Ante $5-$200",
+                "1 ¶3": "Folds lose.",
+            },
+        ),
+        ("1. The deal-\ner has three-of-a-\nkind.", {"1": "The dealer has three-of-a-kind."}),
+        ("Riverside -- Rules, as of May", {}),
+        ("THREE CARD POKER. RULES\n* One.", {"THREE CARD POKER. RULES ¶1": "One."}),
+    ],
+)  # fmt: skip
+def test_each_sentence_is_cited_by_the_numbers_of_its_document(
+    text: str, found: dict[str, str]
+) -> None:
+    assert {each.clause: each.says for each in sentences(text, "")} == found
+
+
+def test_a_dash_within_a_sentence_stays() -> None:
+    assert (
+        sentences("1. Pairs - two of a rank - win.", "")[0].says == "Pairs - two of a rank - win."
+    )

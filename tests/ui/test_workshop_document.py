@@ -1,0 +1,88 @@
+"""A house's document as its author has it: in any encoding, as a PDF, or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPdfWriter
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
+from tests.ui.test_workshop import begun, press
+from trainer.errors import InputError
+from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
+from trainer.library.extracted_text import readable
+from trainer.ui.routes import WORKSHOP_START
+from trainer.ui.workshop.part import WorkshopPart
+from trainer.ui.workshop.pdf_text import document_text
+
+RULE = "1. The dealer plays with “Queen high”: £5."
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_a_text_is_read_in_the_encoding_that_it_is_in(encoding: str, tmp_path: Path) -> None:
+    file = tmp_path / "rules.txt"
+    file.write_bytes(RULE.encode(encoding))
+    assert document_text(file) == RULE
+
+
+@pytest.mark.parametrize("data", [b"PK\3\4\0\0", b"\xff\xfe\x00\xd8", b"\x00\x01" * 50, b"\x81"])
+def test_what_is_no_text_is_refused_in_words(data: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "rules.docx"
+    file.write_bytes(data)
+    with pytest.raises(InputError, match="is no text; save the document as plain text or PDF"):
+        document_text(file)
+
+
+def test_a_pdf_has_its_words_between_spaces_and_no_page_numbers(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    """Qt writes a tab for each space, and no rule stands in the line that every page has."""
+    file = tmp_path / "rules.pdf"
+    writer = QPdfWriter(str(file))
+    painter = QPainter(writer)
+    painter.setFont(QFont("Liberation Sans", 10))
+    for page, line in enumerate(("1. The dealer plays", "with a Queen.", "2. Ties push."), 1):
+        for at, words in enumerate(("Riverside Casino Rules", line, f"Page {page} of 3")):
+            painter.drawText(500, 500 + 400 * at, words)
+        if page < 3:
+            writer.newPage()
+    painter.end()
+    text = readable(document_text(file))
+    assert text.splitlines() == ["1. The dealer plays", "with a Queen.", "2. Ties push."]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "There is no text in it. Give another document."),
+        (" \n\t", "There is no text in it. Give another document."),
+        ("a" * (LARGEST_DOCUMENT + 1), "longer than 2 MB"),
+    ],
+)
+def test_a_pasted_text_that_is_no_document_is_told(
+    text: str,
+    told: str,
+    opened: Opened,  # noqa: F811
+) -> None:
+    desk, part = begun(opened)
+    QGuiApplication.clipboard().setText(text)
+    press(desk, "workshop.document.paste")
+    assert any(told in each for each in part.page.form.trouble.text().splitlines())
+    assert part.draft is not None
+    assert part.draft.text(DOCUMENT) == ""
+
+
+def test_nothing_is_begun_from_an_empty_clipboard(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    desk.turn_to("houses")
+    press(desk, "houses.make")
+    part = desk.parts.of(WORKSHOP_START)
+    assert isinstance(part, WorkshopPart)
+    told: list[str] = []
+    desk.tell = lambda _heading, problems: told.extend(map(str, problems))  # type: ignore[method-assign,assignment]
+    QGuiApplication.clipboard().setText("")
+    press(desk, "workshop.start.paste")
+    assert part.start.document.text == ""
+    assert told == ["There is no text in it. Give another document."]

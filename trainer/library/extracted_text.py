@@ -1,0 +1,145 @@
+"""The words of a document without what printing and extraction added to them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from trainer.errors import InputError, Problem
+from trainer.library.archive import LARGEST_DOCUMENT
+from trainer.wording import say
+
+_LETTERS = str.maketrans(
+    {
+        "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "st", "ﬆ": "st",
+        "\u00a0": " ", "\u2007": " ", "\u202f": " ",
+        "\u00ad": None, "\u200b": None, "\u2060": None, "\ufeff": None, "\x00": None,
+    }
+)  # fmt: skip
+_PAGE_NUMBER = re.compile(
+    r"\W*(?:\d{1,4}|(?:.{0,60}\W)?(?:page|p\.|стр\.|страница|第)\s*\d{1,4}\s*页?"
+    r"(?:\s*(?:of|/|из|共)\s*\d{1,4}\s*页?)?)\W*",
+    re.IGNORECASE,
+)
+_EDGE = 3
+"""So many lines at the top and at the foot of a page may be printed on each."""
+_CELL = re.compile(r"\S+(?: \S+)*")
+_NUMBERS = re.compile(r"[^A-Za-z]*")
+
+
+def readable(text: str) -> str:
+    """The text with plain letters, without page numbers and the lines that stand on every page; pay
+    tables that were printed side by side stand one below the other. Raises InputError for no
+    text at all, and for one longer than any house's document."""
+    if not text.strip():
+        raise _unusable(say("There is no text in it. Give another document."))
+    if len(text.encode(errors="replace")) > LARGEST_DOCUMENT:
+        most = LARGEST_DOCUMENT // 2**20
+        message = say("It is longer than {most} MB. Give the part about this game.", most=most)
+        raise _unusable(message)
+    pages = [page.splitlines() for page in _pages(text.translate(_LETTERS))]
+    repeated = _repeated(pages)
+    lines = [line for page in pages for line in _without_edges(page, repeated)]
+    return "\n".join(_one_below_the_other(lines))
+
+
+def _unusable(message: str) -> InputError:
+    return InputError([Problem((), "bad_shape", message)])
+
+
+def _pages(text: str) -> Iterator[str]:
+    """The text between form feeds; where there are none, up to each line with a page number."""
+    if "\f" in text:
+        yield from text.split("\f")
+        return
+    page: list[str] = []
+    lines = text.splitlines()
+    numbers = sum(_is_page_number(line) for line in lines)
+    for line in lines:
+        page.append(line)
+        if numbers > 1 and _is_page_number(line):
+            yield "\n".join(page)
+            page = []
+    yield "\n".join(page)
+
+
+def _is_page_number(line: str) -> bool:
+    """True of ``- 2 -`` and ``Page 2 of 3``; a bare figure may be a row of a table."""
+    line = line.strip()
+    figure = re.fullmatch(r"[-–—]\s*\d{1,4}\s*[-–—]", line)
+    named = len(line) < 120 and re.search("[A-Za-zА-я第]", line) and _PAGE_NUMBER.fullmatch(line)
+    return bool(figure or named)
+
+
+Edge = tuple[bool, int, str]
+"""Top or foot, how far from it, and the line there but for its figures."""
+
+
+def _repeated(pages: Sequence[Sequence[str]]) -> frozenset[Edge]:
+    """The lines that stand at the same edge of at least two pages, and of half of them."""
+    seen = Counter(edge for page in pages for edge, _ in _edges(page))
+    least = max(2, len(pages) // 2)
+    return frozenset(edge for edge, count in seen.items() if count >= least)
+
+
+def _edges(page: Sequence[str]) -> Iterator[tuple[Edge, int]]:
+    """The first lines and the last, each with its place on the page, from the edge inwards."""
+    spoken = [at for at, line in enumerate(page) if line.strip()]
+    for at_top, lines in ((True, spoken[:_EDGE]), (False, spoken[: -_EDGE - 1 : -1])):
+        for far, at in enumerate(lines):
+            yield (at_top, far, re.sub(r"\d+", "#", " ".join(page[at].split()))), at
+
+
+def _without_edges(page: Sequence[str], repeated: frozenset[Edge]) -> list[str]:
+    left_out: set[int] = set()
+    inwards = {True: 0, False: 0}
+    for edge, at in _edges(page):
+        if edge[1] == inwards[edge[0]] and (edge in repeated or _is_page_number(page[at])):
+            inwards[edge[0]] += 1
+            left_out.add(at)
+    return [line for at, line in enumerate(page) if at not in left_out]
+
+
+# ---------------------------------------------------------------------------- columns
+
+
+def _one_below_the_other(lines: Sequence[str]) -> Iterator[str]:
+    """The lines; those of tables side by side are put into the tables that they belong to."""
+    block: list[str] = []
+    for line in (*lines, ""):
+        if line.strip() and "\t" not in line:
+            block.append(line)
+            continue
+        yield from _tables(block) or block
+        yield line
+        block = []
+
+
+def _tables(block: Sequence[str]) -> list[str]:
+    """Each table of the block with its heading; nothing where it is no such block."""
+    if len(block) < _EDGE or all("  " not in line for line in block):
+        return []
+    heads = [*_cells(block[0])]
+    rows = [[*_cells(line)] for line in block[1:]]
+    if len(heads) < 2 or any(_NUMBERS.fullmatch(words) for _, words in heads):
+        return []
+    of: list[list[list[str]]] = [[] for _ in heads]
+    for row in rows:
+        put: dict[int, list[str]] = {}
+        for start, words in row:
+            at = max((n for n, (left, _) in enumerate(heads) if left <= start + 1), default=0)
+            put.setdefault(at, []).append(words)
+        for at, cells in put.items():
+            of[at].append(cells)
+    if sum(any(len(cells) > 1 for cells in rows_of) for rows_of in of) < 2:
+        return []
+    found: list[str] = []
+    for (_, head), rows_of in zip(heads, of, strict=True):
+        found += [head, *("\t".join(cells) for cells in rows_of), ""]
+    return found
+
+
+def _cells(line: str) -> Iterator[tuple[int, str]]:
+    """What stands between wide gaps, each with its place in the line."""
+    yield from ((found.start(), found[0]) for found in _CELL.finditer(line))

@@ -1,0 +1,326 @@
+"""The sentences of a house's document, each with the clause by which it is cited."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of the house's document: how it is cited, and its words as printed."""
+
+    clause: str
+    says: str
+
+
+_LABEL = (
+    "Article|Art|Rule|Section|Sec|Clause|Paragraph|Para|Point|Item|Статья|Ст|Правило|Пункт|П|Раздел"
+)
+_PLAIN = r"(?:\d+[a-z]?[.:-])*\d+[A-Za-z]?"
+# Such as 3. or 3) or 3.1a. and § 649a.4 or 4.2 or B.2 or 13:69F-20.1 or IV. before a sentence,
+# Article 7 (2) and 第四条.
+_NUMBER = re.compile(
+    rf"(?:(?:[§№]+|第|(?P<label>(?i:{_LABEL})\b\.?))\s*"
+    rf"(?P<named>(?:{_PLAIN}|[一二三四五六七八九十]+)(?P<part>\s*\([^\W_]{{1,3}}\))*)(?P<stop>[条款、.):–—-]*)"
+    r"|(?P<stopped>(?:[A-Z]\.)?(?:\d+[a-z]?\.)*\d+[a-z]?|[IVXL]{1,5}|[A-Z](?=\.))[.)]"
+    r"|(?P<bare>(?:(?:[A-Z]\.)?(?:\d+[a-z]?\.)+|[A-Z]\.)\d+[a-z]?|\d+:\d+[A-Z]*-\d+(?:\.\d+)*)"
+    r"(?=\s+[\x22“„«(]?[^\W\d_]))(?:\s+(?=\S)|$)"
+)
+_INNER = re.compile(
+    r"(?:(?P<letter>[^\W\d_]|[ivx]+)(?:(?:\)|(?<=[a-zа-я])\.)\s+|、\s*)"
+    r"|(?P<part>\([^\W_]{1,4}\)(?=\s)|（[^\W_]{1,3}）)\s*)(?=\S)"
+)
+"""A lettered part of a clause: it is cited behind the clause's own number or heading."""
+_ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv")
+_BULLET = re.compile(r"(?:[*•‣▪●◦·■➢✓–—\uf000-\uf0ff-]+\s+|o\t)(?=\S)")
+"""The signs of lists; those of Word's symbol fonts come out of a PDF as private letters."""
+_HEADING = re.compile(r"#+\s+\S.*|[#*\s]*[^\W_][^\t.;。；]{2,48}:?[*\s]*(?<![0-9.])")
+"""A short line without a full stop: what follows is cited by it and its paragraph."""
+_CAPITALS = re.compile(r"[^\Wa-z_][^a-z\t;]{3,80}(?<![.:])")
+_SAYS = re.compile(
+    r"\b(?:is|are|was|be|shall|must|may|can|cannot|will|has|have|do|does|not|paid|pays|loses|lose|"
+    r"wins|means|qualifies|plays|stands|stand|folds|receives|takes)\b"
+)
+"""A verb: what has one is no heading, though it is as short as one."""
+_ROW = re.compile(
+    r"[^.;:。]{2,60}?[\s:–—-]+[$€£¥₽₸]?\d[\d ,.]*(?:%|(?:\s*(?:to|:|к|比|赔)\s*\d+)|(?<!\.))"
+)
+"""A row of a pay table: a hand, and what it pays."""
+_RULER = re.compile(r"[-=_*|:\s]*")
+_ENDS = tuple(".:;!?。：；！？")
+_CLOSING = "\"'”’»)）」"
+_WIDE = 40
+"""The letters of a line that breaks off within a sentence, where the next begins with a capital."""
+_HEADED = 70
+"""The letters of the longest heading that has a number."""
+
+
+@lru_cache(maxsize=4)
+def sentences(text: str, cite: str) -> tuple[Sentence, ...]:
+    """The document's sentences in order. One with a number is cited by it, a lettered part by both;
+    those without by their paragraph, after the last number or heading. A line that goes on where
+    the one above broke off, and the rows of a table, belong to the sentence above."""
+    lines = tuple(_joined(text))
+    return tuple(_Cited(cite, _counts_anew(lines)).all(lines))
+
+
+def _counts_anew(lines: Sequence[str]) -> bool:
+    """True if each article or section counts its own paragraphs from 1."""
+    label, seen = "", Counter[tuple[str, str]]()
+    for found in filter(None, map(_numbered, lines)):
+        number = _number_of(found)
+        if _is_outer(found):
+            label = number
+        elif number.isdigit():
+            seen[number, label] += 1
+    numbers = Counter(number for number, label in seen if label)
+    return any(count > 1 for count in numbers.values())
+
+
+def _is_outer(found: re.Match[str]) -> bool:
+    """True of the number of an article or a section, below which others may count from 1."""
+    return bool(found["named"]) or not _number_of(found)[:2].strip(".").isdigit()
+
+
+def _number_of(found: re.Match[str]) -> str:
+    return str(next(filter(None, (found["named"], found["stopped"], found["bare"]))))
+
+
+@dataclass(slots=True)
+class _Cited:
+    """The place in the document, by which the next sentence is cited."""
+
+    cite: str
+    counts_anew: bool
+    heading: str = ""
+    outer: str = ""
+    label: str = ""
+    parts: list[tuple[str, str]] = field(default_factory=list)
+    under: str = ""
+    paragraph: int = 0
+    paused: int = 0
+    seen: set[str] = field(default_factory=set)
+    last: dict[str, int] = field(default_factory=dict)
+
+    def all(self, lines: Sequence[str]) -> Iterator[Sentence]:
+        for at, line in enumerate(lines):
+            after = lines[at + 1] if at + 1 < len(lines) else ""
+            found, says = _numbered(line), line
+            if not found and _is_heading(line):
+                self._begin(line.strip("#*: "))
+                continue
+            if found:
+                self._number(found)
+                says = found.string[found.end() :]
+            inner = _INNER.match(says)
+            if inner:
+                self._part(inner["letter"] or inner["part"])
+                says = says[inner.end() :]
+            if not says or (found and not inner and _heads(found, says, after)):
+                continue
+            yield Sentence(self._name(says, own=bool(found or inner)), _without_bullet(says))
+
+    def _begin(self, heading: str) -> None:
+        self.heading = self.outer = heading
+        self.label, self.under, self.paragraph = "", "", 0
+        self.parts.clear()
+
+    def _number(self, found: re.Match[str]) -> None:
+        number = _number_of(found)
+        if _is_outer(found):
+            self.label = number if self.counts_anew else ""
+        elif self.label and number.isdigit():
+            lettered = not self.label[0].isdigit()
+            number = f"{self.label}.{number}" if lettered else f"{self.label} ({number})"
+        self.outer, self.under, self.paragraph = number, "", 0
+        self.parts.clear()
+
+    def _part(self, token: str) -> None:
+        """The part is one more of a list that is open, or the first of one within."""
+        kinds = [kind for kind, _ in self.parts]
+        kind = _kind(token, self.parts)
+        if not self.parts and self.under:
+            self.paused = self.paragraph
+        if kind in kinds:
+            del self.parts[kinds.index(kind) :]
+        self.parts.append((kind, token))
+        self.paragraph = 0
+
+    def _name(self, says: str, *, own: bool) -> str:
+        """How that sentence is cited, unlike every other."""
+        is_bullet = bool(_BULLET.match(says))
+        if not own:
+            if self.parts and self.under:  # the list within the paragraph is over
+                self.parts.clear()
+                self.paragraph, self.under = self.paused, ""
+            self.paragraph += 1
+        around = self._around()
+        if own and _both(self.cite, around) in self.seen:
+            around = _both(self.heading, around)
+        name = self._unlike(around)
+        if not own:
+            opens = is_bullet or says.endswith((":", "："))
+            self.under = f"¶{self.paragraph}" if opens and not self.parts else ""
+        self.seen.add(name)
+        return name
+
+    def _around(self) -> str:
+        found = _both(self.outer, self.under if self.parts else "")
+        for at, (_, token) in enumerate(self.parts):
+            tight = at > 0 and token.startswith("(")
+            found = found + token if tight else _both(found, token)
+        return found
+
+    def _unlike(self, around: str) -> str:
+        paragraph = self.paragraph
+        name = _both(self.cite, _both(around, f"¶{paragraph}" if paragraph else ""))
+        while name in self.seen:
+            paragraph = self.last[around] = max(self.last.get(around, 0), paragraph) + 1
+            name = _both(self.cite, _both(around, f"¶{paragraph}"))
+        self.paragraph = paragraph
+        return name
+
+
+def _kind(token: str, open_: Sequence[tuple[str, str]]) -> str:
+    """Parts of one list have one kind: ``(a)``, ``(1)``, ``(i)``, ``i``, ``（一）``."""
+    word = token.strip("()（）")
+    sign = token[0] if not token[0].isalnum() else ""
+    if word.isdigit():
+        return sign + "1"
+    letters = sign + ("A" if word.isupper() else "a")
+    if word not in _ROMAN:
+        return letters
+    before = dict(open_)
+    last = before.get(letters, "").strip("()（）")
+    is_next = len(word) == 1 == len(last) and ord(word) == ord(last) + 1
+    return letters if is_next and sign + "i" not in before else sign + "i"
+
+
+def _heads(found: re.Match[str], says: str, after: str) -> bool:
+    """True of a number with a heading, which rules nothing: clauses of that number follow."""
+    if len(says) > _HEADED or _SAYS.search(says) or "\n" in says:
+        return False
+    if says.endswith(_ENDS) and not (found["named"] and says.count(".") == 1 and says[-1] == "."):
+        return False
+    number, next_ = _number_of(found), _numbered(after)
+    deeper = next_ is not None and (
+        _number_of(next_).startswith((f"{number}.", f"{number}-", f"{number} ("))
+        or (_is_outer(found) and not _is_outer(next_))
+    )
+    return deeper or (next_ is None and bool(found["named"]) and bool(_INNER.match(after)))
+
+
+def _without_bullet(line: str) -> str:
+    bullet = _BULLET.match(line)
+    return line[bullet.end() :] if bullet else line
+
+
+def _both(one: str, other: str) -> str:
+    return f"{one} {other}".strip()
+
+
+# ------------------------------------------------------------------------------- lines
+
+
+def _joined(text: str) -> Iterator[str]:
+    """The lines, each with those that go on with it: a table's row on a line of its own."""
+    lines = [*map(_plain, filter(_speaks, text.splitlines())), ""]
+    whole = above = ""
+    for line, below in zip(lines, [*lines[1:], ""], strict=True):
+        if whole and line and not _starts(line) and _belongs(whole, above, line, below):
+            whole = _with_line(whole, line)
+        elif line:
+            yield from filter(None, (whole,))
+            whole = line
+        above = line
+    yield from filter(None, (whole,))
+
+
+def _with_line(whole: str, line: str) -> str:
+    if _is_row(line):
+        return f"{whole}\n{line}"
+    if _breaks_a_word(whole, line):
+        return whole[:-1] + line
+    return whole + ("" if _is_wide(whole[-1]) or whole.endswith("-") else " ") + line
+
+
+def _breaks_a_word(whole: str, line: str) -> bool:
+    """True of ``deal-`` and ``er``; false of ``three-of-a-`` and ``kind``."""
+    word = whole.rsplit(None, 1)[-1]
+    return whole.endswith("-") and word[:-1].isalpha() and line[0].islower()
+
+
+def _belongs(whole: str, above: str, line: str, below: str) -> bool:
+    if above:
+        return _goes_on(above, line, below)
+    last = whole.rsplit("\n", 1)[-1]
+    return _is_row(line) and not _is_row(last) and not _is_heading(whole)
+
+
+def _goes_on(above: str, line: str, below: str) -> bool:
+    """True if that line is the rest of what the one above it begins."""
+    if _is_row(line):
+        alone = above.endswith(".") and not _is_row(below)
+        return not alone and not _is_heading(above)
+    number = _numbered(above)
+    if number and number.end() == len(number.string):
+        return True
+    if above.rstrip(_CLOSING).endswith(_ENDS) or _is_row(above):
+        return False
+    heading = _is_heading(above)
+    is_broken = len(above) >= _WIDE or _is_wide(above[-1]) or not line[0].isalpha()
+    return line[0].islower() or (is_broken and not heading)
+
+
+def _is_row(line: str) -> bool:
+    """True of a row of a pay table, its heading among them."""
+    return _ROW.fullmatch(line) is not None or ("\t" in line and not _starts(line))
+
+
+def _speaks(line: str) -> bool:
+    """False of the line that Markdown draws below a table's heading."""
+    return "|" not in line or not _RULER.fullmatch(line)
+
+
+def _plain(line: str) -> str:
+    """The line without Markdown's signs for tables and bold letters; a ruler is nothing, a wide
+    gap parts two cells."""
+    line = line.strip().replace("**", "")
+    if _RULER.fullmatch(line):
+        return ""
+    line = "\t".join(map(str.strip, line.strip("| ").split("|")))
+    return re.sub(r"(?<=\S) {3,}(?=\S)", "\t", line)
+
+
+def _is_wide(letter: str) -> bool:
+    """True of a letter that no space follows within a sentence."""
+    return unicodedata.east_asian_width(letter) in "WF"
+
+
+def _starts(line: str) -> bool:
+    """True if a line begins a sentence by its number or its bullet."""
+    return any((_numbered(line), _INNER.match(line), _BULLET.match(line), line.startswith("#")))
+
+
+def _is_heading(line: str) -> bool:
+    if _is_row(line) or _numbered(line) or _INNER.match(line) or _BULLET.match(line):
+        return False
+    if _CAPITALS.fullmatch(line) and line.upper() == line:
+        return True
+    return _HEADING.fullmatch(line) is not None and not line[0].islower()
+
+
+def _numbered(line: str) -> re.Match[str] | None:
+    """The number that the line begins with; "2.5 to 1 is paid" goes on with an amount, "Rule 5
+    applies" with a sentence."""
+    found = _NUMBER.match(_without_bullet(line))
+    if found is None:
+        return None
+    plain = found["bare"] or (found["label"] and not found["part"] and not found["stop"])
+    after = found.string[found.end() :].lstrip('"“„«(')
+    return None if plain and after[:1].islower() else found

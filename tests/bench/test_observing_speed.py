@@ -20,7 +20,7 @@ from trainer.records.store import Store
 from trainer.school.clock import Clock
 from trainer.school.evidence import derive
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 
 ROUNDS = 30
 WRITING_S = 0.008

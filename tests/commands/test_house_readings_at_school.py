@@ -14,7 +14,7 @@ from trainer.library.house import CHOICES
 from trainer.library.houses import load_houses
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.review import HousePublishedRow
-from trainer.school.house_book.brought import bring_choices
+from trainer.school.house_book.reading_choices import bring_choices
 from trainer.school.station.joined import SCHOOL_FILE
 
 PICK = ("house", "mbs", "--choose", "folded_pair_plus=lost", "--why", "our floor does")

@@ -25,7 +25,7 @@ from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.roles import ROLES
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
-from trainer.school.records_care.school_invariants import SchoolInvariant
+from trainer.school.records_care.school_doctor import SchoolInvariant
 from trainer.school.station.joined import SCHOOL_FILE
 
 _numbers = count(1)

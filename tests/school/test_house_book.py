@@ -16,8 +16,8 @@ from trainer.library.clauses_file import load_clauses
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
-from trainer.school.house_book.exercised import exercised
-from trainer.school.house_book.leaf import Chapter, Entry, EntryFound, every_entry
+from trainer.school.house_book.clause_drills import exercised
+from trainer.school.house_book.sections import Chapter, Entry, EntryFound, every_entry
 from trainer.school.house_book.shelf import Bookshelf
 
 

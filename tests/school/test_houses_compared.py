@@ -9,8 +9,8 @@ import pytest
 from tests.school.test_house_book import book
 from tests.some_houses import HOUSES, house
 from trainer.dealing.procedure import StepKind, Within
-from trainer.school.house_book.compared import compare
-from trainer.school.house_book.orders_compared import closure, holds
+from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.order_comparison import closure, holds
 from trainer.school.house_book.two_houses import HouseComparison, HousesLine
 
 

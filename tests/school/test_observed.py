@@ -28,8 +28,8 @@ from trainer.records.attempt import (
     Timed,
 )
 from trainer.records.observation import Observation
-from trainer.school.skills.judged import judged
-from trainer.school.skills.observed import observed_in_round
+from trainer.school.skills.judgement import judged
+from trainer.school.skills.observations import observed_in_round
 
 SIX = house("six-card-bonus")
 MIDNIGHT_MS = 20_000 * 86_400_000

@@ -16,8 +16,8 @@ from trainer.game.money import Money
 from trainer.school.clock import Clock
 from trainer.school.one_question.screens import Answer, OrderShown, QuestionShown
 from trainer.school.practice import Practice
+from trainer.school.questions.quick_log import ASKED_ANEW, Missed
 from trainer.school.questions.sitting import QuickSitting
-from trainer.school.questions.wrong_answers import ASKED_ANEW, Missed
 from trainer.school.seed import NothingToDeal
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")

@@ -21,9 +21,9 @@ from trainer.school.one_question.item import AskedItem
 from trainer.school.one_question.screens import Answer, QuestionShown, SeatAsked
 from trainer.school.practice import Practice
 from trainer.school.questions.certainty import Certainty
+from trainer.school.questions.quiz_bank import ItemKind
 from trainer.school.questions.quiz_blueprint import QuizBlueprint, QuizDrawn
 from trainer.school.questions.quiz_html import as_html
-from trainer.school.questions.quiz_kinds import ItemKind
 from trainer.school.questions.quiz_text import NEW_PAGE, as_text
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.seed import NothingToDeal

@@ -29,7 +29,7 @@ from trainer.school.one_question.screens import (
     QuestionShown,
     SeatAsked,
 )
-from trainer.school.one_question.seat import AskedSeat, given_in
+from trainer.school.one_question.seat_item import AskedSeat, given_in
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")

@@ -12,7 +12,7 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
-from trainer.school.traps import AT_ONCE, like, traps
+from trainer.school.trap import AT_ONCE, like, traps
 
 HOUSE = "six-card-bonus"
 MOST_MARKINGS = 10

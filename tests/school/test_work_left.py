@@ -31,12 +31,12 @@ from trainer.records.round_result import RoundResult
 from trainer.records.store import Store
 from trainer.school.briefing import PlayedRound, debrief_of, figures_of, marking_of
 from trainer.school.clock import Clock
-from trainer.school.marked_by import GUIDED
 from trainer.school.marker.rows import mistakes_that_count, round_marked
+from trainer.school.marks_stamp import GUIDED
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.session.pace import FIRST_HAND_MS, hand_ms
+from trainer.school.session.plan import FIRST_HAND_MS, hand_ms
 from trainer.school.sitting import Sitting
-from trainer.school.skills.judged import judged
+from trainer.school.skills.judgement import judged
 
 HOUSE = "six-card-bonus"
 WHOLE = Part.WHOLE

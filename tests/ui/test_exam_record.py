@@ -21,11 +21,12 @@ from trainer.library.recipes import sound_recipes
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
-from trainer.school.exports.bundle.read import read_bundle
-from trainer.school.exports.bundle.remarked import Remarking
-from trainer.school.exports.bundle.verified import verify_bundle
-from trainer.school.exports.exam_record.gathered import ExamGathering
-from trainer.school.exports.exam_record.printed import printout_of, visible
+from trainer.school.date_words import zoned
+from trainer.school.exports.bundle.re_marking import Remarking
+from trainer.school.exports.bundle.reader import read_bundle
+from trainer.school.exports.bundle.verification import verify_bundle
+from trainer.school.exports.exam_record.collection import ExamGathering
+from trainer.school.exports.exam_record.printout import printout_of, visible
 from trainer.school.exports.exam_record.record import (
     ExaminerMarks,
     ExamRecord,
@@ -34,7 +35,6 @@ from trainer.school.exports.exam_record.record import (
     Signed,
 )
 from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
-from trainer.school.moments import zoned
 from trainer.school.printout import Printout
 from trainer.shots.scenes import Drawing, SceneStage
 from trainer.ui.exam.office_part import OfficePart

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from trainer.school.people.account import Account, AccountState, Role
-from trainer.school.people.known import KnownHere, KnownPeople
+from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.ui.background import Background
 from trainer.ui.people.station_school import SchoolHere
 

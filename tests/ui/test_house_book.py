@@ -17,7 +17,7 @@ from tests.library.copies import copied, edit
 from tests.some_houses import HOUSES, shelf
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
-from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background
 from trainer.ui.debrief.sources import SourceTold

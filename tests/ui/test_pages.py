@@ -32,7 +32,7 @@ from trainer import settings
 from trainer.dealing.action import Verb
 from trainer.drills.feedback import Feedback
 from trainer.errors import InputError, Problem
-from trainer.school.moments import lately_at
+from trainer.school.date_words import lately_at
 from trainer.school.practice import Practice
 from trainer.settings import Settings, Theme
 from trainer.ui.desk import Desk

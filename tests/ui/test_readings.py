@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from trainer.library.choices import ReadingChoice, add_choice, read_choices
 from trainer.library.house import CHOICES
-from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.sections import Chapter
 from trainer.settings import Settings
 from trainer.ui.desk import Desk
 from trainer.ui.house_book.page import HousesPage

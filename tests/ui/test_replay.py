@@ -27,7 +27,7 @@ from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import PlayedRound
-from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.sections import Chapter
 from trainer.school.log_pages import (
     DealTrap,
     MistakesMade,
@@ -35,7 +35,7 @@ from trainer.school.log_pages import (
     WatchRound,
     tell_mistakes,
 )
-from trainer.school.questions.wrong_answers import Missed
+from trainer.school.questions.quick_log import Missed
 from trainer.school.replay import Handled, Tape
 from trainer.school.results import MistakeListed, MistakeLogged
 from trainer.school.tape import tape_of

@@ -31,7 +31,7 @@ from tests.ui.test_whole_rounds import the
 from trainer.drills.recipe import Feedback
 from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.account import Role
-from trainer.school.people.door import LetIn
+from trainer.school.people.sign_in import LetIn
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked

@@ -12,7 +12,7 @@ from trainer.library.houses import load_houses
 from trainer.marking.belief_words import RULINGS, belief_words
 from trainer.marking.habits import HABITS
 from trainer.marking.misreadings.words import WORDS
-from trainer.school.reports.counted import KINDS
+from trainer.school.reports.counts import KINDS
 from trainer.school.reports.pareto import kind_words
 from trainer.settings import Language
 from trainer.ui.language import speak

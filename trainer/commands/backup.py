@@ -13,7 +13,7 @@ from trainer.commands.flaw_text import verified_plain
 from trainer.commands.lines import print_json
 from trainer.commands.registry_named import named_registry
 from trainer.commands.words import DONE, add_formats
-from trainer.school.records_care.copying import back_up
+from trainer.school.records_care.backup import back_up
 from trainer.settings import home
 
 

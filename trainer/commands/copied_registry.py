@@ -15,8 +15,12 @@ from trainer.commands.words import DONE, FOUND_WRONG
 from trainer.records.registry.care.copied import Unsound
 from trainer.records.registry.where import Where
 from trainer.school.clock import SYSTEM
-from trainer.school.records_care.erased_again import CameBack
-from trainer.school.records_care.school_copying import SchoolCopied, back_up_school, restore_school
+from trainer.school.records_care.school_backup import (
+    CameBack,
+    SchoolCopied,
+    back_up_school,
+    restore_school,
+)
 from trainer.settings import home
 
 _TOLD = 5

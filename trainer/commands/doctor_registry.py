@@ -13,8 +13,13 @@ from trainer.commands.words import DONE, FOUND_WRONG
 from trainer.records.registry.reads.delivered import Doubts
 from trainer.records.registry.where import Where
 from trainer.school.clock import SYSTEM
-from trainer.school.records_care.school_doctor import SchoolExamined, examine_school, mend_school
-from trainer.school.records_care.school_invariants import SchoolFinding, SchoolInvariant
+from trainer.school.records_care.school_doctor import (
+    SchoolExamined,
+    SchoolFinding,
+    SchoolInvariant,
+    examine_school,
+    mend_school,
+)
 
 _I = SchoolInvariant
 _PROMISES: Mapping[SchoolInvariant, str] = MappingProxyType(

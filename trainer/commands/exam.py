@@ -27,7 +27,7 @@ from trainer.school.exam.evidence import ExamHouse, exam_at
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.grading import Grade
-from trainer.school.exam.practised import graded_traces
+from trainer.school.exam.practice_grading import graded_traces
 
 _FIELDS = ("task", "trace")
 # The seeds of sittings are below this: no practice form is one of a sitting.

@@ -17,8 +17,8 @@ from trainer.library import written
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.compared import compare
-from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.two_houses import HouseComparison, HousesGroup, HouseSide, HousesLine
 

@@ -7,7 +7,7 @@ import argparse
 from trainer.commands.house import print_comparison
 from trainer.commands.words import DONE, add_formats, house_named
 from trainer.library.houses import load_houses
-from trainer.school.house_book.compared import compare
+from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.shelf import Bookshelf
 
 

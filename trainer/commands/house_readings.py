@@ -21,8 +21,8 @@ from trainer.library.edition import unusable
 from trainer.library.houses import HouseShelf
 from trainer.library.readings_file import ReadingQuestion
 from trainer.marking.words import spot
-from trainer.school.house_book.choosing import Chooser, choose
-from trainer.school.house_book.weighed import AnswerWeighed, EdgeMoved, Weighing, percent
+from trainer.school.house_book.answer_effects import AnswerWeighed, EdgeMoved, Weighing, percent
+from trainer.school.house_book.reading_choices import Chooser, choose
 from trainer.school.station.joined import read_joined
 
 WIDTH = 100

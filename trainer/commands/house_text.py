@@ -7,7 +7,7 @@ from textwrap import fill
 
 from trainer.commands.wrapped import wrapped_rows
 from trainer.school.house_book.chapters import ClauseEntry, HouseBook
-from trainer.school.house_book.leaf import BookSection, Chapter, Entry
+from trainer.school.house_book.sections import BookSection, Chapter, Entry
 
 WIDTH = 100
 MOST = (54, 34, 48)

@@ -12,7 +12,7 @@ from trainer.commands.flaw_text import verified_plain
 from trainer.commands.lines import print_json
 from trainer.commands.registry_named import HERE, registry_named, registry_place
 from trainer.commands.words import DONE, add_formats
-from trainer.school.records_care.copying import restore
+from trainer.school.records_care.backup import restore
 from trainer.settings import home
 
 

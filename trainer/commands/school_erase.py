@@ -8,8 +8,8 @@ import sys
 from trainer import settings
 from trainer.commands.school_desk import add_who, at_desk
 from trainer.commands.words import DONE
-from trainer.school.privacy.kept import NOT_ERASED
-from trainer.school.privacy.of_account import AccountData, account_named
+from trainer.school.privacy.account_data import AccountData, account_named
+from trainer.school.privacy.inventory import NOT_ERASED
 from trainer.wording import say_phrase
 
 

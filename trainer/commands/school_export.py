@@ -25,23 +25,23 @@ from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sheet import ExamSheet, weight_in
 from trainer.school.exports.bundle.evidence import BundleEvidence
-from trainer.school.exports.bundle.of_registry import (
+from trainer.school.exports.bundle.registry_evidence import (
     evidence_of_class,
     evidence_of_sitting,
     evidence_of_trainee,
 )
-from trainer.school.exports.bundle.written import write_bundle
-from trainer.school.exports.exam_record.gathered import ExamGathering
-from trainer.school.exports.exam_record.printed import printout_of
+from trainer.school.exports.bundle.writer import write_bundle
+from trainer.school.exports.exam_record.collection import ExamGathering
+from trainer.school.exports.exam_record.printout import printout_of
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.table_printout import printout_of_sheets
+from trainer.school.exports.xapi.statement_file import home_page, write_statements
 from trainer.school.exports.xapi.statements import School, statements
-from trainer.school.exports.xapi.words import HOME_PAGE
-from trainer.school.exports.xapi.written import home_page, write_statements
+from trainer.school.exports.xapi.vocabulary import HOME_PAGE
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.rights import Right, may
 from trainer.school.printout import Printout
-from trainer.school.privacy.of_account import AccountData, account_named
+from trainer.school.privacy.account_data import AccountData, account_named
 from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.pages.mistakes import pareto_table
 from trainer.school.reports.pareto import By

@@ -24,8 +24,8 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import Server, where
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
-from trainer.school.house_book.brought import bring_choices
-from trainer.school.house_book.published import bring_houses, in_force
+from trainer.school.house_book.reading_choices import bring_choices
+from trainer.school.house_book.school_houses import bring_houses, in_force
 from trainer.school.marker.marker import MARKING, Marker
 from trainer.settings import home
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.commands.lines import Plain
 from trainer.commands.words import misused
-from trainer.school.people.known import KnownPeople
+from trainer.school.people.station_people import KnownPeople
 from trainer.school.station.delivery_status import Told, in_words
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined

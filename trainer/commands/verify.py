@@ -13,7 +13,7 @@ from trainer.commands.verify_bundle import run_bundle
 from trainer.commands.verify_registry import run_registry
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats, misused
 from trainer.records.verified import LogVerified, verify
-from trainer.school.exports.bundle.read import looks_like_one
+from trainer.school.exports.bundle.reader import looks_like_one
 from trainer.school.practice import RECORDS
 from trainer.settings import home
 

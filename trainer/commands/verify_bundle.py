@@ -14,9 +14,9 @@ from trainer.library.recipes import sound_recipes
 from trainer.records.flaw import Flaw, Wrong
 from trainer.school.demo_mark import demo_note
 from trainer.school.exports.bundle.faults import Amiss, Fault
-from trainer.school.exports.bundle.read import read_bundle
-from trainer.school.exports.bundle.remarked import Remarking
-from trainer.school.exports.bundle.verified import BundleVerified, verify_bundle
+from trainer.school.exports.bundle.re_marking import Remarking
+from trainer.school.exports.bundle.reader import read_bundle
+from trainer.school.exports.bundle.verification import BundleVerified, verify_bundle
 from trainer.settings import home
 
 _TOLD = 20

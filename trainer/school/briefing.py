@@ -21,9 +21,9 @@ from trainer.marking.mark import FAILING, Marking, Score, mark_round
 from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
+from trainer.school.chip_remarks import handling
 from trainer.school.columns import columns, order_of, with_interruptions
 from trainer.school.debrief import Debrief, DebriefAct, DebriefDecision, MistakeShown, Replay
-from trainer.school.handling import handling
 from trainer.school.mistake_words import told, told_ruling
 from trainer.school.reasoning import reasons_at
 from trainer.school.titles import read

@@ -26,8 +26,8 @@ from trainer.document import (
 )
 from trainer.school.challenges.ladder import Rung, ladder, next_rung
 from trainer.school.challenges.ranking import ranked
+from trainer.school.date_words import lately_at
 from trainer.school.log_pages import OpenRound
-from trainer.school.moments import lately_at
 from trainer.school.practice import Practice
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import code_in, of_the_day

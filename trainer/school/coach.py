@@ -25,14 +25,14 @@ from trainer.records.attempt import AttemptState as Progress
 from trainer.records.observation import Observed
 from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
 from trainer.school.exam.default_exam import default_exam
-from trainer.school.exam.ready import Ready, WagersDone, answers_of, done_in, ready
+from trainer.school.exam.pass_chance import Ready, WagersDone, answers_of, done_in, ready
 from trainer.school.session.best_table import Choice, Tables
-from trainer.school.session.exposing import prober
+from trainer.school.session.exposure import prober
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.mastery import firm, mastered_at
-from trainer.school.skills.showing import Showing
+from trainer.school.skills.round_evidence import Showing
 
 _HARDLY = 0.01
 _DAY_MS = 86_400_000

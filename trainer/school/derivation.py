@@ -21,8 +21,8 @@ from trainer.records.store import Store
 from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import as_dealt, derived_from, played
+from trainer.school.questions.item_houses import Rooms
 from trainer.school.questions.result import derived
-from trainer.school.questions.rooms import Rooms
 from trainer.school.trainee import Trainee
 from trainer.wording import in_english
 

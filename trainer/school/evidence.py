@@ -25,9 +25,9 @@ from trainer.records.round_result import Derived, MistakeMade, RoundResult
 from trainer.school.briefing import PlayedRound, RoundFigures, figures_of, marking_of
 from trainer.school.chosen_drills import drill_title
 from trainer.school.debrief import MistakeShown
-from trainer.school.marked_by import GUIDED, marked_by
+from trainer.school.marks_stamp import GUIDED, marked_by
 from trainer.school.replay import Handled
-from trainer.school.skills.showing import Showing
+from trainer.school.skills.round_evidence import Showing
 from trainer.school.wishes_met import wishes_met
 from trainer.wording import in_english
 

@@ -27,9 +27,9 @@ from trainer.document import (
     TableRow,
 )
 from trainer.marking.mistake import Severity
-from trainer.school.moments import lately_at
+from trainer.school.date_words import lately_at
 from trainer.school.practice import Practice
-from trainer.school.questions.wrong_answers import Missed
+from trainer.school.questions.quick_log import Missed
 from trainer.school.results import AttemptDone, MistakeLogged
 from trainer.school.severity_words import SIGNS, severity_word
 from trainer.wording import say

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from unicodedata import category
 
+from trainer.atomic_file import replace_text
 from trainer.errors import InputError, Problem
 from trainer.records.event import Kind
 from trainer.records.log import Log
@@ -90,3 +92,18 @@ def in_words(words: str) -> str:
 def _can_be_kept(sign: str) -> bool:
     """Neither a control sign but the end of a line and a tab, nor half of a letter."""
     return sign in "\n\t" or category(sign) not in ("Cc", "Cs")
+
+
+def keep_said(folder: Path, said: Said) -> bool:
+    """Keep the school's words in that folder, whole, in place of those before; True if they are
+    news. Raises OSError where it cannot be written."""
+    path = folder / SAID_FILE
+    text, nothing = (_written(each) for each in (said, type(said)()))
+    if text == (path.read_text(encoding="utf-8") if path.exists() else nothing):
+        return False
+    replace_text(path, text)
+    return True
+
+
+def _written(said: Said) -> str:
+    return json.dumps(said.plain(), ensure_ascii=False)

@@ -11,10 +11,10 @@ from trainer.records.registry.badges import Badges
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.house_book.brought import bring_choices, now_and_then
-from trainer.school.house_book.published import bring_houses
+from trainer.school.house_book.reading_choices import bring_choices, now_and_then
+from trainer.school.house_book.school_houses import bring_houses
 from trainer.school.marker.marker import MARKING, Marker
-from trainer.school.privacy.of_account import forget_here
+from trainer.school.privacy.account_data import forget_here
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined

@@ -25,27 +25,27 @@ from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.debrief import Debrief
 from trainer.school.derivation import Derivation
-from trainer.school.house_book.quoted import quoted, with_clauses
+from trainer.school.house_book.clause_quotes import quoted, with_clauses
 from trainer.school.mistake_beliefs import believed
 from trainer.school.own_reviews import MyReviews
 from trainer.school.people.folders import machine_folder
 from trainer.school.progress.progress import Progress
 from trainer.school.questions.drills import QuickDrills
-from trainer.school.questions.wrong_answers import Missed
+from trainer.school.questions.quick_log import Missed
 from trainer.school.repeats import DealingAgain
 from trainer.school.replay import Tape
 from trainer.school.results import AttemptDone, MistakeLogged, Results
-from trainer.school.resuming import LeftOff, Resuming
+from trainer.school.resume import LeftOff, Resuming
 from trainer.school.rounds.by_recipe import Deal
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
+from trainer.school.rounds.round_sources import Ways
 from trainer.school.rounds.shared_round import shared_round
-from trainer.school.rounds.ways import Ways
 from trainer.school.seating import Seating
 from trainer.school.second_try import SecondTries
 from trainer.school.session.sessions import Sessions
 from trainer.school.session.why_words import in_full
 from trainer.school.sitting import Sitting
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 from trainer.school.trainee import Trainee
 
 if TYPE_CHECKING:

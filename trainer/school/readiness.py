@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.marking.words import paragraph
-from trainer.school.exam.ready import NOTED, Ready, ReadyGain
+from trainer.school.exam.pass_chance import NOTED, Ready, ReadyGain
 from trainer.wording import say, say_count, say_figure, say_list
 
 READY_AT, NEARLY_AT, LOW = 90, 60, 75

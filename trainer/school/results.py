@@ -23,10 +23,10 @@ from trainer.school.chosen_drills import drill_title
 from trainer.school.columns import order_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.evidence import as_dealt, derive, ended, moves_of, played
-from trainer.school.marked_by import marks_that_stay
+from trainer.school.marks_stamp import marks_that_stay
 from trainer.school.phrases import money_told
 from trainer.school.replay import Tape
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 from trainer.school.tape import tape_of
 from trainer.school.trap import MistakeTrap, trap_of
 from trainer.wording import speaks_english

@@ -14,9 +14,9 @@ from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of, is_open, round_of
 from trainer.school.live.table import LiveTable, live_table, shift_over
-from trainer.school.rounds.found import RoundFound
 from trainer.school.rounds.redeals import as_dealt
-from trainer.school.rounds.ways import Ways
+from trainer.school.rounds.round_source import RoundFound
+from trainer.school.rounds.round_sources import Ways
 from trainer.school.sitting import Sitting, Table
 from trainer.school.trainee import Trainee
 

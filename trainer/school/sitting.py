@@ -29,10 +29,10 @@ from trainer.school.evidence import derived_from, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.guide import Coaching, Guide
 from trainer.school.live.table import LiveTable
-from trainer.school.marked_by import GUIDED
-from trainer.school.questions.helping import example_for
+from trainer.school.marks_stamp import GUIDED
+from trainer.school.questions.worked_examples import example_for
 from trainer.school.reasoning import Reasoned, WhyAsked, why_asked
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 from trainer.school.titles import read
 from trainer.school.wishes_met import wishes_met
 from trainer.wording import in_english

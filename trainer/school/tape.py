@@ -15,12 +15,12 @@ from trainer.marking.ruling_words import act_words
 from trainer.school.briefing import PlayedRound, told_in
 from trainer.school.columns import heading, rows_of
 from trainer.school.debrief import DebriefRow
+from trainer.school.interruption_frames import with_interruptions
 from trainer.school.line_matching import Alignment, LineDue, LineHeading
 from trainer.school.phrases import in_column
 from trainer.school.replay import Frame, Handled, How, Tape, TapeSide
 from trainer.school.table_diff import unlike
 from trainer.school.titles import read
-from trainer.school.wish_frames import with_interruptions
 from trainer.wording import say
 
 REST_MS = 700

@@ -10,10 +10,10 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.questions.drills import QuickDrills
-from trainer.school.questions.wrong_answers import Missed
+from trainer.school.questions.quick_log import Missed
 from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.session.sessions import Sessions
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 
 
 class Trainee:

@@ -10,10 +10,10 @@ from pathlib import Path
 from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account, Role
 from trainer.school.people.classes import Classes
-from trainer.school.people.door import account_of
-from trainer.school.people.known import KnownHere, KnownPeople
 from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST
+from trainer.school.people.sign_in import account_of
+from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.school.records_care.daily_backups import lost_words
 from trainer.school.station.joined import Joined
 from trainer.school.station.new_school import set_up

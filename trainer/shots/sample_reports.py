@@ -12,14 +12,14 @@ from trainer.records.registry.reads.report_rows import Listed, Requested, Unsign
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
-from trainer.school.days import CurvePoint
-from trainer.school.exam.ready import Ready, ReadyGain
-from trainer.school.moments import at
+from trainer.school.daily_figures import CurvePoint
+from trainer.school.date_words import at
+from trainer.school.exam.pass_chance import Ready, ReadyGain
 from trainer.school.readiness import AreaCell, ReadinessJudged, judged
 from trainer.school.reports.board import Board, BoardRow, laid_out
 from trainer.school.reports.control import charted
-from trainer.school.reports.crossing import Crossing, Crossings
 from trainer.school.reports.curves import Curves
+from trainer.school.reports.house_transfer import Crossing, Crossings
 from trainer.school.reports.items import Item
 from trainer.school.reports.pace import Pace, Paced, histogram
 from trainer.school.reports.pareto import By, Pareto, ParetoBar, kind_words

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.act_rows import count_of_acts
 from trainer.records.registry.where import where
-from trainer.school.moments import at
+from trainer.school.date_words import at
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily_backups import (
     NAME,

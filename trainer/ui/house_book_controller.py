@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.house_acts import HouseAct
-from trainer.school.house_book.choosing import choose
-from trainer.school.house_book.published import (
+from trainer.school.house_book.reading_choices import choose
+from trainer.school.house_book.school_houses import (
     bring_houses,
     changes,
     earlier,

@@ -13,10 +13,10 @@ from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
 from trainer.school.demo_mark import PASSWORD, demo_note, demo_secrets
 from trainer.school.people.account import Account, Role
-from trainer.school.people.door import SchoolDoor
 from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import WITHOUT_SCHOOL, NotAllowed, Right, has_right, may
 from trainer.school.people.secrets import Secret
+from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.station.joined import Joined
 from trainer.ui.people.exam_handover import ExamHall, HandedOver
 from trainer.ui.people.settings_card import SchoolShown, SettingsCard
@@ -40,7 +40,7 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
-    from trainer.school.house_book.choosing import Chooser
+    from trainer.school.house_book.reading_choices import Chooser
     from trainer.school.station.new_school import Founder
 
 
@@ -93,7 +93,7 @@ class PeopleDesk:
     def chooser(self, now: datetime) -> Chooser:
         """Whoever sits here, as one who chooses among the readings of a house."""
         # Late: 11 modules that only a reading which is taken needs.
-        from trainer.school.house_book.choosing import Chooser
+        from trainer.school.house_book.reading_choices import Chooser
 
         name = self.account.name if self.account is not None else getuser()
         at, school = now.astimezone(UTC), self.joined is not None

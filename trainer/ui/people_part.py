@@ -10,9 +10,9 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from trainer.school.people.account import Account
+from trainer.school.people.class_list.enrolment import ClassLists
 from trainer.school.people.class_list.preview import ListPreview
-from trainer.school.people.class_list.starts import save_starts, starts_printout
-from trainer.school.people.class_list.taking_in import ClassLists
+from trainer.school.people.class_list.start_passwords import save_starts, starts_printout
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Right

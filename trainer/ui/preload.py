@@ -26,7 +26,7 @@ MODULES = (
     "trainer.school.session.sessions",
     "trainer.school.questions.drills",
     "trainer.school.beliefs.beliefs",
-    "trainer.school.skills.kept",
+    "trainer.school.skills.skill_store",
     "trainer.library.irregularities_file",
 )
 FOR_STAFF = ("trainer.ui.report_pages",)

@@ -13,7 +13,7 @@ from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.held_beliefs import BeliefCost
 from trainer.school.remark import AMistake, held_against
 from trainer.school.replay import Tape
-from trainer.school.review.working import asked, asks_questions, dealt
+from trainer.school.review.remedial_work import asked, asks_questions, dealt
 from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.costing import Costing
 from trainer.ui.guide.spotlight import Spotlight

@@ -19,7 +19,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import settings
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import File, where
-from trainer.school.records_care.school_copying import back_up_school, restore_school, tell_school
+from trainer.school.records_care.school_backup import back_up_school, restore_school, tell_school
 
 NOW = datetime(2026, 10, 1, 8, 30, tzinfo=UTC)
 TABLES = tuple(table for table in ALL if table is not settings)

@@ -1,6 +1,6 @@
 """An account erased on a server: nothing of it can be read any more, and all else holds.
 
-On a file ``tests/school/privacy/test_of_account.py`` holds the same, to the last byte.
+On a file ``tests/school/privacy/test_account_data.py`` holds the same, to the last byte.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from trainer.records.registry.rows.log import ChainRow, ErasureRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, StandingRow
 from trainer.records.registry.rows.review import CommentRow, OverrideRow
 from trainer.records.registry.tables import ALL
-from trainer.school.privacy.of_account import AccountData
+from trainer.school.privacy.account_data import AccountData
 
 
 @pytest.fixture

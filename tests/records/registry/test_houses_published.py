@@ -15,7 +15,7 @@ from trainer.library.yaml_edit import with_value
 from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.refusals import Refusal
-from trainer.school.house_book.published import (
+from trainer.school.house_book.school_houses import (
     bring_houses,
     earlier,
     hand_in,

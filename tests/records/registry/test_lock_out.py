@@ -16,10 +16,10 @@ from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account, Role
-from trainer.school.people.door import NotLetIn, SchoolDoor
-from trainer.school.people.known import KnownPeople
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Secret, Verifier
+from trainer.school.people.sign_in import NotLetIn, SchoolDoor
+from trainer.school.people.station_people import KnownPeople
 from trainer.school.station.new_school import open_first
 
 PLACE = Path | str

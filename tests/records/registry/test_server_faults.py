@@ -35,7 +35,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import Server, where
-from trainer.school.records_care.school_copying import back_up_school, restore_school
+from trainer.school.records_care.school_backup import back_up_school, restore_school
 
 Does = Callable[[Registry, Desk, Log], object]
 NOW = datetime(2026, 11, 21, tzinfo=UTC)

@@ -12,10 +12,9 @@ from tests.some_houses import house
 from trainer.drills.stream import Stream
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.school.beliefs.cost.cost import CostPerRound, Costs
+from trainer.school.beliefs.cost.cost import CostPerRound, Costs, estimate
+from trainer.school.beliefs.cost.cost_book import FILE, CostBook
 from trainer.school.beliefs.cost.cost_words import told
-from trainer.school.beliefs.cost.estimate import estimate
-from trainer.school.beliefs.cost.kept import FILE, CostBook
 from trainer.school.beliefs.cost.strata import StratumDeals
 from trainer.school.beliefs.cost.table import SEATS, CostTable
 from trainer.school.practice import Practice

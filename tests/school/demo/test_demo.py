@@ -24,12 +24,12 @@ from trainer.school.demo.day import MovedClock
 from trainer.school.demo.disputes import ANSWERS, QUESTIONS
 from trainer.school.demo.founding import in_folder, in_registry
 from trainer.school.demo.making import SCHOOL_MS, Making, Size, begins
-from trainer.school.demo.marked_beside import MarkedBeside
+from trainer.school.demo.marker_process import MarkedBeside
 from trainer.school.demo_mark import PASSWORD, PIN, demo_secrets
 from trainer.school.people.account import Role
-from trainer.school.people.door import SchoolDoor
-from trainer.school.people.known import KnownPeople
 from trainer.school.people.rights import Right
+from trainer.school.people.sign_in import SchoolDoor
+from trainer.school.people.station_people import KnownPeople
 from trainer.school.station.joined import read_joined
 
 NOW_MS = 1_795_000_000_000

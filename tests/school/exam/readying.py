@@ -19,7 +19,7 @@ from trainer.drills.skills.touched import Asks, touched
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.wager_handling import spot_of
-from trainer.school.exam.ready import ExamDemands, Ready, SkillAnswers, WagersDone, ready
+from trainer.school.exam.pass_chance import ExamDemands, Ready, SkillAnswers, WagersDone, ready
 from trainer.school.session.best_table import Tables, true_random
 
 Spot = tuple[int, str]

@@ -17,7 +17,7 @@ from trainer.records.exam import ExamResult
 from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import Opening
-from trainer.school.exam.sealed import SealedRound
+from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.exam.sitting import ExamSitting
 
 SITTING = "0192d3a4-0000-7000-8000-000000000001"

@@ -11,10 +11,10 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
 from trainer.school.people.account import Account, Role
-from trainer.school.people.door import SchoolDoor
-from trainer.school.people.known import KnownPeople
 from trainer.school.people.rights import Right
 from trainer.school.people.secrets import Cost, Verifier
+from trainer.school.people.sign_in import SchoolDoor
+from trainer.school.people.station_people import KnownPeople
 
 LIGHT = Cost(memory=8 * 1024, passes=1, lanes=2)
 PASSWORD, PIN = "correct horse battery", "482913"

@@ -6,7 +6,7 @@ import pytest
 
 from trainer.dealing.action import Action
 from trainer.records.attempt import Move, TakenBack, Timed
-from trainer.school.exam.sealed import Committed
+from trainer.school.exam.sealed_round import Committed
 
 REVEAL, TAKE, PAY, CLEAR = "reveal 3", "take 3 play", "pay 3 ante 5", "clear 3"
 NEXT = "reveal 2"

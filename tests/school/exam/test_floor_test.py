@@ -15,8 +15,8 @@ from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of
-from trainer.school.exam.practised import graded_traces
-from trainer.school.exam.ready import WagersDone, ready
+from trainer.school.exam.pass_chance import WagersDone, ready
+from trainer.school.exam.practice_grading import graded_traces
 from trainer.school.workshop.drafts import Workshop
 
 

@@ -25,15 +25,13 @@ from trainer.school.clock import Clock
 from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.office import ExamOffice, waits
-from trainer.school.exam.opening import ExamRefused
-from trainer.school.exam.opening_check import Unlike
+from trainer.school.exam.opening import ExamRefused, Unlike
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.signing import TaskMark, differences
 from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.records_care.school_doctor import examine_school
-from trainer.school.records_care.school_invariants import SchoolInvariant
+from trainer.school.records_care.school_doctor import SchoolInvariant, examine_school
 from trainer.ui.exam.my_rows import MyRows
 from trainer.ui.exam.sheet_shown import remarks
 

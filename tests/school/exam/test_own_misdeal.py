@@ -15,7 +15,7 @@ from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
 from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.school.exam.grading import Grade
-from trainer.school.exam.sealed import SealedRound
+from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.practice import Practice
 

@@ -27,8 +27,8 @@ from trainer.marking.mark import mark_round
 from trainer.marking.predict import Misread
 from trainer.school.exam.evidence import ExamHouse, exam_at
 from trainer.school.exam.forms import WeighedForms
-from trainer.school.exam.practised import graded_traces
-from trainer.school.exam.weighing import Weight
+from trainer.school.exam.pattern import Weight
+from trainer.school.exam.practice_grading import graded_traces
 
 HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 

@@ -24,10 +24,10 @@ from trainer.school.exports.bundle.evidence import (
     Plain,
     Stretch,
 )
-from trainer.school.exports.bundle.read import NotABundle, bundle_in, looks_like_one, read_bundle
-from trainer.school.exports.bundle.remarked import Remarking
-from trainer.school.exports.bundle.verified import BundleVerified, verify_bundle
-from trainer.school.exports.bundle.written import (
+from trainer.school.exports.bundle.re_marking import Remarking
+from trainer.school.exports.bundle.reader import NotABundle, bundle_in, looks_like_one, read_bundle
+from trainer.school.exports.bundle.verification import BundleVerified, verify_bundle
+from trainer.school.exports.bundle.writer import (
     SEAL,
     bundle_of,
     bundle_text,

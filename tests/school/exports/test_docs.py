@@ -11,14 +11,14 @@ from trainer.drills.skills.skill import Area
 from trainer.paper.document_sheets import sheet_of
 from trainer.paper.sheet import Cells, Sheet
 from trainer.school.exports.bundle.faults import Amiss
-from trainer.school.exports.done_sheets import (
+from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
+from trainer.school.exports.work_sheets import (
     answers_sheet,
     mistakes_sheet,
     quick_sheet,
     rounds_sheet,
 )
-from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
-from trainer.school.exports.xapi.words import AdlVerb, Extension
+from trainer.school.exports.xapi.vocabulary import AdlVerb, Extension
 from trainer.school.reports.board import Board
 from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.pages.mistakes import pareto_table

@@ -17,11 +17,11 @@ from trainer.records.log import Log
 from trainer.records.snapshot import LookedAt
 from trainer.school.exports.bundle.evidence import Plain
 from trainer.school.exports.bundle.faults import Amiss
-from trainer.school.exports.bundle.of_log import evidence_of_log
-from trainer.school.exports.bundle.read import bundle_in
-from trainer.school.exports.bundle.remarked import Remarking
-from trainer.school.exports.bundle.verified import verify_bundle
-from trainer.school.exports.bundle.written import SEAL, bundle_of, seal_of
+from trainer.school.exports.bundle.log_evidence import evidence_of_log
+from trainer.school.exports.bundle.re_marking import Remarking
+from trainer.school.exports.bundle.reader import bundle_in
+from trainer.school.exports.bundle.verification import verify_bundle
+from trainer.school.exports.bundle.writer import SEAL, bundle_of, seal_of
 from trainer.school.practice import RECORDS, Practice
 
 NO_STARS = replace(SMALL, shows={"dealer_not_qualified": ItemWanted(), "tie": ItemWanted()})

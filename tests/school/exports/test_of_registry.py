@@ -24,19 +24,19 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.school.demo_mark import demo_note
 from trainer.school.exports.bundle.evidence import BundleEvidence, ChainOwner
-from trainer.school.exports.bundle.of_registry import (
+from trainer.school.exports.bundle.re_marking import Remarking
+from trainer.school.exports.bundle.reader import bundle_in
+from trainer.school.exports.bundle.registry_evidence import (
     NotThere,
     evidence_of_class,
     evidence_of_sitting,
     evidence_of_trainee,
 )
-from trainer.school.exports.bundle.read import bundle_in
-from trainer.school.exports.bundle.remarked import Remarking
-from trainer.school.exports.bundle.verified import BundleVerified, verify_bundle
-from trainer.school.exports.bundle.written import SEAL, bundle_of, bundle_text, seal_of
+from trainer.school.exports.bundle.verification import BundleVerified, verify_bundle
+from trainer.school.exports.bundle.writer import SEAL, bundle_of, bundle_text, seal_of
 from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.xapi.statements import School, statements
-from trainer.school.exports.xapi.words import AdlVerb
+from trainer.school.exports.xapi.vocabulary import AdlVerb
 from trainer.school.station.new_school import first_admin
 
 
@@ -132,7 +132,7 @@ def test_the_statements_of_a_school_are_valid(school: OneSchool) -> None:
 
 def test_verify_reads_it_offline(school: OneSchool, tmp_path: Path) -> None:
     from trainer.__main__ import main
-    from trainer.school.exports.bundle.written import write_bundle
+    from trainer.school.exports.bundle.writer import write_bundle
 
     out = tmp_path / "exam.json"
     evidence = evidence_of_sitting(school.registry, school.sitting)

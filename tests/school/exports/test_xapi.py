@@ -22,9 +22,9 @@ from trainer.school.exports.bundle.evidence import (
     Plain,
     Stretch,
 )
+from trainer.school.exports.xapi.statement_file import home_page, write_statements
 from trainer.school.exports.xapi.statements import School, duration, statements
-from trainer.school.exports.xapi.words import ADL, AdlVerb, Extension
-from trainer.school.exports.xapi.written import home_page, write_statements
+from trainer.school.exports.xapi.vocabulary import ADL, AdlVerb, Extension
 
 SCHOOL = School("https://school.example", "0.2.0")
 SITTING, TRAINEE, EXAMINER = (f"01a0c450-6c00-7322-8abb-7cbc18e4ba9{n}" for n in range(3))

@@ -10,7 +10,7 @@ from trainer.records.log import Log
 from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
 from trainer.school.exports.bundle.evidence import BundleEvidence
-from trainer.school.exports.bundle.of_log import evidence_of_log
+from trainer.school.exports.bundle.log_evidence import evidence_of_log
 from trainer.school.practice import RECORDS, Practice
 
 SEED = 11

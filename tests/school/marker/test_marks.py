@@ -26,7 +26,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.marker.copy import Copy
 from trainer.school.marker.marks import LEARNING, SEEN
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.reports.counted import KINDS, kind_of
+from trainer.school.reports.counts import KINDS, kind_of
 
 ZONE_MIN = 8 * 60
 

@@ -27,7 +27,7 @@ from trainer.school.audit import (
     refusals,
     sign_ins,
 )
-from trainer.school.moments import at
+from trainer.school.date_words import at
 from trainer.school.people.account import Role
 from trainer.school.records_care.daily_backups import (
     Alarm,
@@ -37,7 +37,7 @@ from trainer.school.records_care.daily_backups import (
     alarm_elsewhere,
 )
 from trainer.school.records_care.retention import MONTH_MS, expired
-from trainer.school.records_care.school_copying import restore_school
+from trainer.school.records_care.school_backup import restore_school
 
 DAY = 24 * 60
 

@@ -13,12 +13,11 @@ from tests.school.people.conftest import WORDS, School
 from trainer.paper.csv_file import csv_cell
 from trainer.paper.sheet import Cells
 from trainer.school.people.account import Role
-from trainer.school.people.class_list import xlsx_sheet
-from trainer.school.people.class_list.csv_sheet import separator_of
+from trainer.school.people.class_list import sheet
+from trainer.school.people.class_list.enrolment import ClassLists, NotSound, in_short, read_sheet
 from trainer.school.people.class_list.preview import ListPreview, Register, RowFate, preview
-from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile
-from trainer.school.people.class_list.starts import save_starts, starts_printout
-from trainer.school.people.class_list.taking_in import ClassLists, NotSound, in_short, read_sheet
+from trainer.school.people.class_list.sheet import MOST_ROWS, BadFile, separator_of
+from trainer.school.people.class_list.start_passwords import save_starts, starts_printout
 from trainer.school.people.classes import SchoolClass
 from trainer.ui.people.class_list_page import how_a_list_looks
 
@@ -202,7 +201,7 @@ def test_a_workbook_that_unpacks_without_end_is_refused(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Blanks take next to nothing while they are packed."""
-    monkeypatch.setattr(xlsx_sheet, "MOST_UNPACKED", 1_000_000)
+    monkeypatch.setattr(sheet, "MOST_UNPACKED", 1_000_000)
     packed = zipped(xl__workbook_dot_xml=" " * 1_000_001)
     assert len(packed) < 10_000
     with pytest.raises(BadFile, match="too large"):

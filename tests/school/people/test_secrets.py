@@ -8,7 +8,7 @@ import pytest
 
 from tests.school.people.conftest import CHEAP
 from trainer.records.registry import signed_in
-from trainer.school.people import known
+from trainer.school.people import station_people
 from trainer.school.people.secrets import (
     START_COST,
     BadSecret,
@@ -128,4 +128,4 @@ def test_a_start_password_is_known_by_its_cost() -> None:
 
 
 def test_the_station_and_the_registry_lock_alike() -> None:
-    assert (known.TRIES, known.LOCK_MS) == (signed_in.TRIES, signed_in.LOCK_MS)
+    assert (station_people.TRIES, station_people.LOCK_MS) == (signed_in.TRIES, signed_in.LOCK_MS)

@@ -15,7 +15,7 @@ from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.rows.log import ChainRow, ErasureRow
 from trainer.records.registry.where import where
-from trainer.school.privacy.of_account import AccountData
+from trainer.school.privacy.account_data import AccountData
 from trainer.school.station.joined import SCHOOL_FILE
 
 Change = Callable[[sqlite3.Connection], object]

@@ -15,12 +15,12 @@ from tests.school.exports.worked import CLOCK, work
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.faults import RecordsFault
-from trainer.school.exports.bundle.read import bundle_in
-from trainer.school.exports.bundle.remarked import Remarking
-from trainer.school.exports.bundle.verified import verify_bundle
+from trainer.school.exports.bundle.re_marking import Remarking
+from trainer.school.exports.bundle.reader import bundle_in
+from trainer.school.exports.bundle.verification import verify_bundle
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.privacy.own_records import erase_own, export_own, holds
-from trainer.school.records_care.copying import back_up, stamp
+from trainer.school.records_care.backup import back_up, stamp
 from trainer.school.sitting import Sitting
 
 NOTE = "kept-of-nobody-else"

@@ -14,7 +14,7 @@ from tests.school.privacy.one_school import BEGAN_MS, OneSchool, copied, templat
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import Server, where
-from trainer.school.records_care.school_copying import restore_school
+from trainer.school.records_care.school_backup import restore_school
 from trainer.school.station.joined import SCHOOL_FILE
 
 _numbers = count(1)

@@ -40,7 +40,7 @@ from trainer.records.registry.rows.marks import (
 from trainer.records.registry.rows.review import OverrideRow, ReMarkingRow
 from trainer.records.registry.tables import ALL, MARKED, ROLLED_UP
 from trainer.records.registry.where import File, where
-from trainer.school.marked_by import marked_by
+from trainer.school.marks_stamp import marked_by
 from trainer.school.people.account import Role
 from trainer.school.people.rights import NotAllowed
 from trainer.school.re_marking import re_marking

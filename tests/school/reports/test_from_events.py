@@ -26,15 +26,15 @@ from trainer.school.debrief import Debrief
 from trainer.school.demo.day import MovedClock
 from trainer.school.demo.making import Making, Size
 from trainer.school.evidence import as_dealt, played
+from trainer.school.questions.item_houses import Rooms
 from trainer.school.questions.result import derived
-from trainer.school.questions.rooms import Rooms
-from trainer.school.reports.counted import AS_IT_COMES
+from trainer.school.reports.counts import AS_IT_COMES
 from trainer.school.reports.pareto import By
 from trainer.school.reports.period import ALL_TIME
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope
 from trainer.school.skills.house_skills import Books
-from trainer.school.skills.showing import Showing
+from trainer.school.skills.round_evidence import Showing
 from trainer.wording import in_english
 
 NOW_MS = 1_795_000_000_000

@@ -13,7 +13,7 @@ from trainer.paper.csv_file import put_csv
 from trainer.paper.document_sheets import sheet_of
 from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
-from trainer.school.exam.ready import Ready, ReadyGain
+from trainer.school.exam.pass_chance import Ready, ReadyGain
 from trainer.school.readiness import Readiness, ReadinessJudged, badge_words, judged
 from trainer.school.reports.items import ranked
 from trainer.school.reports.pages.class_page import board_table

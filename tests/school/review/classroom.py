@@ -20,7 +20,7 @@ from trainer.school.clock import Clock
 from trainer.school.marker.marker import Marker
 from trainer.school.people.account import Account, Role
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.review.assigning import Assigning
+from trainer.school.review.assignments import Assigning
 from trainer.school.review.queue import ReviewQueue
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews

@@ -13,11 +13,11 @@ from trainer.marking.belief_words import belief_words
 from trainer.marking.predict import Misread
 from trainer.records.attempt import Dealt
 from trainer.records.observation import ExposureSeen, Observed
-from trainer.school.beliefs.testing import beliefs_of, chosen_for
+from trainer.school.beliefs.test_rounds import beliefs_of, chosen_for
 from trainer.school.chosen_drills import TEST_BELIEFS
-from trainer.school.review.clean import clean_round
+from trainer.school.review.clean_work import clean_round
+from trainer.school.review.remedial_work import dealt
 from trainer.school.review.remedy import Remedy
-from trainer.school.review.working import dealt
 from trainer.school.sitting import Sitting
 
 HELD, ANOTHER = "PP11", "PP12"

@@ -20,7 +20,7 @@ from trainer.school.own_reviews import in_words
 from trainer.school.people.account import Role
 from trainer.school.people.rights import NotAllowed
 from trainer.school.remark import AMistake, Remark, RemarkSort, held_against, in_force
-from trainer.school.review.working import asked, asks_questions, dealt
+from trainer.school.review.remedial_work import asked, asks_questions, dealt
 
 FOLD = f"fold@{HOUSE}"
 

@@ -6,8 +6,8 @@ from collections import Counter
 from itertools import pairwise
 
 from trainer.school.choice_reason import Reason, Source, Why
-from trainer.school.session.coming_back import GAPS, MOST, Queue, queue_after
 from trainer.school.session.mix import SHARES, source_at, turns
+from trainer.school.session.repeat_queue import GAPS, MOST, Queue, queue_after
 
 EVERYTHING = frozenset(Source)
 

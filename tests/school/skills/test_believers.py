@@ -12,7 +12,7 @@ from tests.some_houses import house, ruled
 from trainer.drills.skills.deal import round_for
 from trainer.drills.skills.registry import skills_of
 from trainer.marking.mark import mark_round
-from trainer.school.skills.judged import judged
+from trainer.school.skills.judgement import judged
 
 ROUNDS = 12
 

@@ -32,8 +32,8 @@ from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import FromSchool
 from trainer.school.people.account import Account
-from trainer.school.people.door import SchoolDoor
-from trainer.school.people.known import KnownPeople
+from trainer.school.people.sign_in import SchoolDoor
+from trainer.school.people.station_people import KnownPeople
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.courier import LOOKS_IN_MS, Address, Courier, Fetched
 

@@ -29,7 +29,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import SYSTEM, Clock
-from trainer.school.house_book.brought import bring_choices
+from trainer.school.house_book.reading_choices import bring_choices
 from trainer.school.people.account import Account, Role
 from trainer.school.post_office import post_of
 from trainer.school.station.courier import Address, Courier

@@ -8,7 +8,7 @@ from trainer.dealing.procedure import Part
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import mark_round
-from trainer.school.reports.counted import BASES, KINDS, base_of, kind_of, opportunities
+from trainer.school.reports.counts import BASES, KINDS, base_of, kind_of, opportunities
 
 
 def test_every_mistake_that_can_be_made_has_its_kind_in_the_list() -> None:

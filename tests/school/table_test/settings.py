@@ -16,7 +16,7 @@ from trainer.library.recipes import sound_recipes
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
-from trainer.school.table_test.kept import Dealer, TableTest
+from trainer.school.table_test.record import Dealer, TableTest
 from trainer.school.table_test.table_tests import (
     Recorded,
     RoundAtTable,

@@ -24,8 +24,8 @@ from trainer.school.people.people import People
 from trainer.school.people.secrets import Verifier
 from trainer.school.station.new_school import open_first
 from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
-from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.office import SchoolOffice
+from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.table_tests import TableTests
 
 

@@ -26,15 +26,15 @@ from trainer.errors import InputError
 from trainer.library.houses import HouseShelf
 from trainer.school.table_test import drafts
 from trainer.school.table_test.drafts import DraftFault
-from trainer.school.table_test.kept import (
+from trainer.school.table_test.layout import laying_of
+from trainer.school.table_test.marks import tally
+from trainer.school.table_test.record import (
     CriterionJudged,
     Dealer,
     RoundSeen,
     TableTest,
     TableTestOutcome,
 )
-from trainer.school.table_test.laying import laying_of
-from trainer.school.table_test.marks import tally
 from trainer.school.table_test.serialize import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import TableTests
 

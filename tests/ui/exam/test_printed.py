@@ -24,7 +24,7 @@ from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.printed_form import printed_form
-from trainer.school.exam.re_marked import CameTo, ExamReMarked, as_it_stands
+from trainer.school.exam.result_history import CameTo, ExamReMarked, as_it_stands
 from trainer.school.exam.signing import Signing
 from trainer.school.exam.sitting import ExamSitting
 from trainer.ui.exam.printed import printed_sheet

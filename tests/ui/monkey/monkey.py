@@ -25,7 +25,7 @@ from trainer.school.clock import Clock
 from trainer.school.demo.founding import in_folder
 from trainer.school.demo.making import Size
 from trainer.school.people.account import Role
-from trainer.school.people.door import account_of
+from trainer.school.people.sign_in import account_of
 from trainer.settings import Language, Theme
 from trainer.shots.names import NAMES
 from trainer.shots.people import PROBLEMS

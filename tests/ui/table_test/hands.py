@@ -12,7 +12,7 @@ from tests.school.table_test.settings import INES, Books
 from tests.school.tables import Ticking
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
-from trainer.school.table_test.kept import Dealer, TableTestOutcome
+from trainer.school.table_test.record import Dealer, TableTestOutcome
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.routes import TABLE_TEST

@@ -17,7 +17,7 @@ from tests.ui.table_test.hands import (
     type_,
     watch_page,
 )
-from trainer.school.table_test.kept import TableTestOutcome
+from trainer.school.table_test.record import TableTestOutcome
 from trainer.ui.desk import Desk
 from trainer.ui.printing import Way
 from trainer.ui.routes import TABLE_TEST

@@ -25,7 +25,7 @@ from trainer.dealing.action import Verb
 from trainer.drills.table_form import CriterionGrade, RoundWanted
 from trainer.school.people.rights import Right
 from trainer.school.printout import Printout
-from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTestOutcome
+from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestOutcome
 from trainer.ui.desk import Desk
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH

@@ -16,8 +16,8 @@ from trainer.library.houses import load_houses
 from trainer.school.debrief import MistakeShown
 from trainer.school.printout import Printout
 from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
-from trainer.school.table_test.kept import CriterionJudged, Dealer, TableTest, TableTestOutcome
-from trainer.school.table_test.laying import laying_of
+from trainer.school.table_test.layout import laying_of
+from trainer.school.table_test.record import CriterionJudged, Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
 from trainer.ui.whole_pdf import write_pdf

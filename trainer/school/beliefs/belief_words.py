@@ -9,10 +9,13 @@ from datetime import UTC, datetime
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.game.pay import Source
+from trainer.game.rules import HouseRules
 from trainer.marking.belief_inference import Diagnosis, Explanation, State
 from trainer.marking.belief_words import belief_words, is_about_money, pattern_id, truth_words
+from trainer.marking.bet_marks import BELIEFS as OF_BETS
+from trainer.marking.conduct import clause_of
 from trainer.marking.mistake_patterns import Pattern
-from trainer.school.beliefs.clauses import clause, tables_of
+from trainer.marking.predict import Misread
 from trainer.school.beliefs.history import BeliefLook, Past, held_before
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
@@ -165,3 +168,28 @@ def since_when(sureness: Sureness, rounds_ago: int) -> str:
     return say_count(
         "First seen {count} round ago", "First seen {count} rounds ago", count=rounds_ago
     )
+
+
+def tables_of(rules: HouseRules) -> tuple[str | None, ...]:
+    """The placards of a house that posts its pay tables; one table without any elsewhere."""
+    return tuple(rules.placards) if rules.posts_pay_tables else (None,)
+
+
+def clause(
+    misread: Misread, house: House, ruled: Irregularities | None, belief: str
+) -> Source | None:
+    """The clause of the right rule; None where the house has no word on it."""
+    for table in tables_of(house.rules):
+        for offered in misread.offered(table):
+            if offered.id == belief:
+                return offered.misreading.clause(misread.at_table(table))
+    return clause_of(house.procedure, belief) or _of_ruling(house, ruled, belief)
+
+
+def _of_ruling(house: House, ruled: Irregularities | None, belief: str) -> Source | None:
+    lines = ruled.lines if ruled is not None else ()
+    for line in lines:
+        if belief in line.beliefs.values():
+            return line.source
+    codes = {code for code, known in OF_BETS.items() if known == belief}
+    return next((rule.source for rule in house.rules.bets if rule.code in codes), None)

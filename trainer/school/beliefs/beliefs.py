@@ -16,15 +16,14 @@ from trainer.records.log import Log
 from trainer.records.observation import ExposureSeen
 from trainer.records.observed_store import ObservedStore
 from trainer.records.shown_rows import exposures_in
-from trainer.school.beliefs.belief_words import Ruled, Telling
-from trainer.school.beliefs.clauses import tables_of
+from trainer.school.beliefs.belief_words import Ruled, Telling, tables_of
 from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
 
 if TYPE_CHECKING:
     # Late: as the words of a cost.
-    from trainer.school.beliefs.cost.kept import KeptCosts
+    from trainer.school.beliefs.cost.cost_book import KeptCosts
 
 SEATS = 7
 """Rounds that test a belief are full tables: the most places where it may show."""
@@ -127,7 +126,7 @@ class Beliefs:
 
     def _costs(self, house: str, placard: str | None) -> KeptCosts:
         # Late: the page of today is painted without it.
-        from trainer.school.beliefs.cost.kept import KeptCosts
+        from trainer.school.beliefs.cost.cost_book import KeptCosts
 
         key = house, placard
         if key not in self._kept:

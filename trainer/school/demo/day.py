@@ -26,7 +26,7 @@ from trainer.school.one_question.screens import (
 from trainer.school.practice import Practice
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.sitting import Sitting
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 
 JITTER = 30
 """In per cent: so much slower or faster an act may be."""

@@ -33,14 +33,14 @@ from trainer.school.demo.day import DemoDesk, MovedClock
 from trainer.school.demo.disputes import Disputes
 from trainer.school.demo.exams import Exams
 from trainer.school.demo.faculty import Faculty
-from trainer.school.demo.marked_beside import MarkedBeside, MarkedHere
+from trainer.school.demo.marker_process import MarkedBeside, MarkedHere
 from trainer.school.demo.mind import Mind
 from trainer.school.demo.post import DemoPost
 from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.one_question.item import Classes
 from trainer.school.one_question.screens import ItemDone
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 from trainer.wording import in_english
 
 SEED = 1

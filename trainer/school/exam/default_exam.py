@@ -21,7 +21,7 @@ from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import HouseShelf
 from trainer.school.exam.evidence import exam_at
 from trainer.school.exam.forms import forms_of, pattern_rounds
-from trainer.school.exam.ready import ExamDemands
+from trainer.school.exam.pass_chance import ExamDemands
 
 _NOT_ON_WAGERS = (Asks.STEP, Asks.ORDER)
 # By house and fingerprint.

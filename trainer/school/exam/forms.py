@@ -23,9 +23,8 @@ from trainer.library import json_text
 from trainer.library.blueprints import EXAMS
 from trainer.marking.predict import Misread
 from trainer.marking.words import spot
-from trainer.school.exam.evidence import ExamHouse
-from trainer.school.exam.pattern import FormPattern
-from trainer.school.exam.weighing import Scales
+from trainer.school.exam.evidence import ExamEvidence, ExamHouse
+from trainer.school.exam.pattern import FormPattern, Scales
 from trainer.wording import say
 
 PATTERNS = "patterns"
@@ -230,3 +229,17 @@ def pattern_rounds(rules: HouseRules) -> list[Round]:
         raise InputError([Problem(("exposes",), "cannot_show", message)])
     lines = path.read_text(encoding="utf-8").splitlines()
     return [read_round(json_text.read(line), {rules.house: rules}) for line in lines]
+
+
+def missed(forms: AnyForms, at: ExamHouse, evidence: ExamEvidence) -> Mapping[ExamArea, int]:
+    """The decisions by area of a whole form, less those of the tasks that were begun. No seed is
+    needed for it, so it is told also of tasks that nobody ever drew."""
+    blueprint = evidence.blueprint
+    reached: Counter[ExamArea] = Counter()
+    for attempt in evidence.rounds:
+        round_ = read_round(attempt.dealt.round, {at.house.id: at.house.rules})
+        reached.update(counted(at.house.rules, round_, ()).areas)
+    whole = len(evidence.rounds) == blueprint.rounds
+    found = Counter({} if whole else forms.left(reached))
+    found[ExamArea.RULINGS] = blueprint.rulings - len(evidence.sat.rulings)
+    return +found

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
+from trainer.dealing.procedure import Part
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import stars_in
@@ -17,8 +19,8 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import played
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked
-from trainer.school.exam.unexamined import Unexamined, unexamined
 from trainer.school.exam.wrong_rules import WrongRule, wrong_rules
+from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,3 +194,39 @@ def _areas(
             left = missed.get(area, 0)
             figures = (asked[area], left, errors[area], critical[area])
             yield AreaMark(area, *figures, stars[area], starred[area])
+
+
+class Unexamined(StrEnum):
+    """A part of the work that no task of the exam asks for."""
+
+    WHOLE_ROUND = "steps of the round"
+    BETS = "bets"
+    IRREGULARITIES = "irregularities"
+    MANNER = "manner"
+
+    @property
+    def words(self) -> str:
+        """As the sheet says it, in the reader's language."""
+        match self:
+            case Unexamined.WHOLE_ROUND:
+                return say("the steps before settling")
+            case Unexamined.BETS:
+                return say("bets that may not stand")
+            case Unexamined.IRREGULARITIES:
+                return say("irregularities")
+            case Unexamined.MANNER:
+                return say("manner")
+
+
+def unexamined(blueprint: Blueprint) -> tuple[Unexamined, ...]:
+    """The abilities that the blueprint leaves out."""
+    return tuple(_left_out(blueprint))
+
+
+def _left_out(blueprint: Blueprint) -> Iterator[Unexamined]:
+    if blueprint.part is not Part.WHOLE:
+        yield Unexamined.WHOLE_ROUND
+    yield Unexamined.BETS
+    if not blueprint.rulings:
+        yield Unexamined.IRREGULARITIES
+    yield Unexamined.MANNER

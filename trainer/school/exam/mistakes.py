@@ -25,7 +25,7 @@ from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.exam.evidence import ExamHouse
 from trainer.school.phrases import money_told
 from trainer.school.questions.incidents import AskedIncident
-from trainer.school.skills.judged import judged
+from trainer.school.skills.judgement import judged
 from trainer.wording import say
 
 

@@ -26,9 +26,8 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.entrance import why_not
 from trainer.school.exam.evidence import ExamEvidence, delivered, exam_house
 from trainer.school.exam.forms import forms_of
-from trainer.school.exam.opening import ExamRefused
-from trainer.school.exam.opening_check import Tasks, unlike
-from trainer.school.exam.re_marked import as_it_stands, re_markings_of
+from trainer.school.exam.opening import ExamRefused, Tasks, unlike
+from trainer.school.exam.result_history import as_it_stands, re_markings_of
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.exam.signing import BlindMark, Signing, TaskMark, blind_of, first_or_second
 from trainer.school.people.account import Account

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from trainer.errors import InputError, Problem
+from trainer.library.blueprints import blueprint_of
+from trainer.records.event import Kind
+from trainer.records.exam import ExamBegun
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
+from trainer.school.exam.evidence import ExamEvidence, delivered
 from trainer.wording import say
 
 
@@ -45,3 +53,86 @@ def school_is_away() -> ExamRefused:
     return ExamRefused(
         say("The school is out of reach, so the PIN cannot be checked. Try again later.")
     )
+
+
+class Unlike(Enum):
+    """Something of a sitting that is not as the school has it."""
+
+    EXAM = "exam"
+    SEED = "seed"
+    BLUEPRINT = "blueprint"
+
+    @property
+    def words(self) -> str:
+        """The words for a supervisor."""
+        match self:
+            case Unlike.EXAM:
+                return say("Its station reports another exam than was opened.")
+            case Unlike.SEED:
+                return say("Its station dealt other rounds than were drawn for it.")
+            case Unlike.BLUEPRINT:
+                return say("Its station used another blueprint: other rounds, clock or pass rule.")
+
+
+@dataclass(frozen=True, slots=True)
+class Tasks:
+    """The seeds that the tasks of a sitting were dealt from, and the tasks that were given."""
+
+    dealt: tuple[int, ...] = ()
+    given: tuple[ExamTaskRow, ...] = ()
+
+    @classmethod
+    def of(cls, evidence: ExamEvidence, given: Sequence[ExamTaskRow]) -> Tasks:
+        rounds = (round_.dealt.seed for round_ in evidence.rounds)
+        rulings = (ruled.task_seed for ruled in evidence.sat.rulings)
+        return cls((*rounds, *rulings), tuple(given))
+
+    def are_from(self, first: int) -> bool:
+        """True if they were dealt from the seeds given, one for each; before there were tasks one
+        by one, all from the ``first``."""
+        if any(task.number == 0 for task in self.given):
+            return {*self.dealt} <= {first}
+        given = {first, *(task.seed for task in self.given)}
+        return {*self.dealt} <= given and len({*self.dealt}) == len(self.dealt)
+
+
+def unlike(
+    begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks = Tasks()
+) -> tuple[Unlike, ...]:
+    """The differences between the sitting that the station began and ``row``, as it was opened for
+    ``exam`` as it was set, and between the deals and the seeds given."""
+    return tuple(_unlike(begun, row, exam, tasks))
+
+
+def _unlike(
+    begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks
+) -> Iterator[Unlike]:
+    if exam is None or begun.exam != row.exam:
+        yield Unlike.EXAM
+    if begun.seed != row.seed or not tasks.are_from(row.seed):
+        yield Unlike.SEED
+    if exam is not None and not _same(begun.blueprint, exam.blueprint):
+        yield Unlike.BLUEPRINT
+
+
+def _same(one: str, other: str) -> bool:
+    """True if two blueprints ask for the same, however they are written."""
+    try:
+        return one == other or blueprint_of(one) == blueprint_of(other)
+    except InputError:
+        return False
+
+
+def sat_otherwise(registry: Registry) -> Iterator[tuple[str, tuple[Unlike, ...]]]:
+    """Every sitting of that school which its station began otherwise than it was opened."""
+    exams = {each.exam: each for each in registry.rows(ExamRow)}
+    for row in registry.rows(SittingRow, order="sitting"):
+        told = registry.events_of(row.sitting)
+        if not told or told[0].kind is not Kind.EXAM_BEGUN:
+            continue
+        evidence = delivered(registry, row, told)
+        given = registry.rows(ExamTaskRow, sitting=row.sitting)
+        tasks = Tasks.of(evidence, given)
+        found = unlike(evidence.sat.begun, row, exams.get(row.exam), tasks)
+        if found:
+            yield row.sitting, found

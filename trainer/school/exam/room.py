@@ -22,7 +22,7 @@ from trainer.school.exam.release import Seeds
 from trainer.school.exam.sheet import ExamSheet, is_older, sheet_of
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.seed import program_version
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 from trainer.wording import say
 
 

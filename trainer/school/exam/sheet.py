@@ -10,10 +10,9 @@ from trainer.errors import InputError
 from trainer.records.exam import Break, ExamOutcome, ExamResult
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import ExamEvidence, exam_house
-from trainer.school.exam.forms import FormWeight, forms_of, weight_of
+from trainer.school.exam.forms import FormWeight, forms_of, missed, weight_of
 from trainer.school.exam.grading import Grade, Missed, grade
-from trainer.school.exam.opening_check import Unlike
-from trainer.school.exam.unreached import missed
+from trainer.school.exam.opening import Unlike
 from trainer.wording import say
 
 

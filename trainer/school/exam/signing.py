@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from trainer.records.registry.rows.exams import BlindMarkRow, SignatureRow, SittingRow
 from trainer.school.exam.grading import Grade
-from trainer.school.exam.re_marked import ExamReMarked
+from trainer.school.exam.result_history import ExamReMarked
 from trainer.wording import say
 
 FIRST, SECOND = "first", "second"

@@ -28,18 +28,17 @@ from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derive
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse
-from trainer.school.exam.forms import AnyForms
+from trainer.school.exam.forms import AnyForms, missed
 from trainer.school.exam.grading import Grade, Missed, grade
 from trainer.school.exam.opening import ExamRefused, ExamStuck
 from trainer.school.exam.release import NotReleased, Seeds, Wait
-from trainer.school.exam.sealed import SealedRound
-from trainer.school.exam.unreached import missed
+from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.one_question.screens import IncidentShown
 from trainer.school.questions.incidents import AskedIncident
 from trainer.school.rounds.redeals import as_dealt
 from trainer.school.seed import program_version
 from trainer.school.sitting import Table
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 from trainer.wording import in_english, say
 
 

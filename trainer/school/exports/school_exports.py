@@ -20,7 +20,8 @@ from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 from trainer.records.registry.rows.people import MemberRow
 from trainer.records.registry.rows.review import OverrideRow
 from trainer.school.demo_mark import demo_note
-from trainer.school.exports.done_sheets import (
+from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
+from trainer.school.exports.work_sheets import (
     Named,
     People,
     Taken,
@@ -28,7 +29,6 @@ from trainer.school.exports.done_sheets import (
     quick_sheet,
     rounds_sheet,
 )
-from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
 from trainer.wording import say
 
 MOST_IN_ONE_GO = 500

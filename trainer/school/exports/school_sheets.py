@@ -11,7 +11,7 @@ from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.exam import ExamResult
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow, TableTestRow
 from trainer.records.registry.rows.people import PersonRow
-from trainer.school.exports.done_sheets import People, SheetField, field, table
+from trainer.school.exports.work_sheets import People, SheetField, field, table
 from trainer.wording import say
 
 _AND = "; "

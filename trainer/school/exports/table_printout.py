@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trainer.paper.sheet import Cell, Cells, Column, Sheet, in_words, is_empty
-from trainer.school.exports.exam_record.printed import visible
+from trainer.school.exports.exam_record.printout import visible
 from trainer.school.printout import Printout, line, table
 
 _AT_A_TIME = 30

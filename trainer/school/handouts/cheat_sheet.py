@@ -14,10 +14,9 @@ from trainer.marking.words import capital
 from trainer.school.handouts.fates import FateCell, fates
 from trainer.school.handouts.pay_sheets import PaySheet, pay_sheets
 from trainer.school.handouts.reading_notes import ReadingNotes
-from trainer.school.house_book.in_order import in_order
-from trainer.school.house_book.leaf import BookSection, Entry
 from trainer.school.house_book.rulings import rulings
-from trainer.school.house_book.steps import step_words
+from trainer.school.house_book.sections import BookSection, Entry
+from trainer.school.house_book.steps import in_order, step_words
 from trainer.school.house_book.wagers import wagers
 from trainer.wording import say
 

@@ -25,7 +25,7 @@ from trainer.game.pay import Award, JackpotShare
 from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import money, spot
-from trainer.school.house_book.leaf import Entry
+from trainer.school.house_book.sections import Entry
 from trainer.wording import say, say_list
 
 

@@ -9,9 +9,15 @@ from trainer.dealing.clause import Clause, ClauseKind
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.errors import Problem
-from trainer.school.house_book.in_order import in_order
-from trainer.school.house_book.leaf import BookSection, Chapter, EntryFound, every_entry, grouped
 from trainer.school.house_book.rulings import rulings
+from trainer.school.house_book.sections import (
+    BookSection,
+    Chapter,
+    EntryFound,
+    every_entry,
+    grouped,
+)
+from trainer.school.house_book.steps import in_order
 from trainer.school.house_book.tables import pay_tables
 from trainer.school.house_book.wagers import wagers
 

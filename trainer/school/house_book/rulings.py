@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.dealing.irregularity import BegunAnew, Deed, Irregularities, Irregularity, Ruling
-from trainer.school.house_book.leaf import BookSection, Entry
+from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
 SILENT = phrase("no word on it")

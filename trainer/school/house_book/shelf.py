@@ -15,9 +15,9 @@ from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.school.curriculum import drills_of
+from trainer.school.house_book.answer_effects import AnswerWeighed, Weighing
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
-from trainer.school.house_book.exercised import exercised
-from trainer.school.house_book.weighed import AnswerWeighed, Weighing
+from trainer.school.house_book.clause_drills import exercised
 
 T = TypeVar("T")
 

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from trainer.dealing.procedure import DealBy, Procedure, StepKind, Within
+from collections.abc import Iterator
+
+from trainer.dealing.procedure import (
+    DealBy,
+    DealerPlays,
+    Direction,
+    Misdeal,
+    Precedence,
+    Procedure,
+    SeatOrder,
+    StepKind,
+    Within,
+)
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
 from trainer.school.house_book.amounts import any_of
+from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import phrase, say, say_phrase
 
 _DO = {
@@ -95,3 +108,109 @@ _AFTER = {
 def after_words(kind: StepKind, within: Within) -> str:
     """The time at which a step may come: ``after the stub is racked``."""
     return say_phrase(_AFTER[within], done=done_words(kind, within))
+
+
+_WAY = {
+    Direction.LEFT_TO_RIGHT: phrase("from left to right"),
+    Direction.RIGHT_TO_LEFT: phrase("from right to left"),
+}
+_WHEN = {
+    DealerPlays.QUALIFIED: phrase("{way}, when the dealer qualifies"),
+    DealerPlays.NOT_QUALIFIED: phrase("{way}, when the dealer does not qualify"),
+}
+
+
+def in_order(rules: HouseRules, procedure: Procedure) -> tuple[BookSection, ...]:
+    """Every step with what must be done before it; then the order of wagers and of seats."""
+    any_order = say("in any order")
+    steps = tuple(_step(rules, procedure, kind) for kind in StepKind if kind in procedure.steps)
+    inside = tuple(_inside(rules, procedure))
+    around = tuple(_around(rules, procedure, order) for order in procedure.seat_order)
+    around += tuple(_own_pass(rules, procedure))
+    stops = tuple(_stops(procedure))
+    return (
+        BookSection("step", say("Step by step"), steps, say("not ordered"), speaks=True),
+        BookSection("inside", say("The wagers of one seat"), inside, any_order, _open(inside)),
+        BookSection("around", say("Around the table"), around, any_order, _open(around)),
+        BookSection("stops", say("What stops the round"), stops, say("not named")),
+    )
+
+
+def _own_pass(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:
+    own = procedure.own_pass
+    if own is not None:
+        what = say("{wager} in a pass of its own", wager=spot(rules, own.wager))
+        yield Entry("around.own_pass", what, say("a minor mistake, never more"), (own.source,))
+
+
+MISDEALS = {
+    Misdeal.NO_WAGER: phrase("Cards to a place without a wager"),
+    Misdeal.NO_WAGER_HANDLED: phrase(
+        "Cards to a place without a wager, once players have handled theirs"
+    ),
+    Misdeal.COUNT: phrase("A wrong number of cards to a player"),
+    Misdeal.COUNT_HANDLED: phrase(
+        "Wrong number of cards to a player, once players have handled theirs"
+    ),
+    Misdeal.DEALERS_COUNT: phrase("A wrong number of cards to the dealer"),
+    Misdeal.SHOWN: phrase("A player's cards shown during the deal"),
+    Misdeal.DEALERS_SHOWN: phrase("The dealer's cards shown during the deal"),
+}
+
+
+def _stops(procedure: Procedure) -> Iterator[Entry]:
+    for misdeal, rule in procedure.misdeals.items():
+        says = rule.ruling.words
+        if rule.from_cards > 1:
+            says = say("{ruling}, from {count} cards on", ruling=says, count=rule.from_cards)
+        yield Entry(f"stops.{misdeal}", say_phrase(MISDEALS[misdeal]), says, (rule.source,))
+
+
+def _open(entries: tuple[Entry, ...]) -> str:
+    return "" if entries else say("The house orders nothing here: any order is right.")
+
+
+def _step(rules: HouseRules, procedure: Procedure, kind: StepKind) -> Entry:
+    before = tuple(_before(order) for order in procedure.order if _then(order) is kind)
+    what = step_words(rules, procedure, kind)
+    return Entry(f"step.{kind}", what, sources=(procedure.steps[kind],), parts=before)
+
+
+def _then(order: Precedence) -> StepKind:
+    """The step under which it stands: dealing to the dealer is part of the deal."""
+    return StepKind.DEAL if order.then is StepKind.DEAL_DEALER else order.then
+
+
+def _before(order: Precedence) -> Entry:
+    key = f"before.{order.first}.{order.then}.{order.within}"
+    return Entry(key, after_words(order.first, order.within), sources=(order.source,))
+
+
+def _inside(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:
+    for order in procedure.wager_order:
+        wagers = ", ".join(spot(rules, wager) for wager in order.wagers)
+        what = step_words(rules, procedure, order.step)
+        key = ".".join(("inside", order.step, *order.wagers))
+        yield Entry(key, what, wagers, (order.source,))
+
+
+def _around(rules: HouseRules, procedure: Procedure, order: SeatOrder) -> Entry:
+    """One entry for the seats, and in it each thing that is done at one before the next."""
+    way = say_phrase(_WAY[order.direction])
+    if order.within is Within.GAMBLER:
+        way = say("{way} among one gambler's boxes", way=way)
+    if order.wagers:
+        of = ", ".join(spot(rules, wager) for wager in order.wagers)
+        way = say("{way}, {wagers}", way=way, wagers=of)
+    if order.when is not None:
+        way = say_phrase(_WHEN[order.when], way=way)
+    key = f"around.{'.'.join(order.steps)}"
+    if len(order.steps) == 1:
+        what = step_words(rules, procedure, order.steps[0])
+        return Entry(key, what, way, (order.source,))
+    parts = tuple(
+        Entry(f"{key}.{kind}", step_words(rules, procedure, kind), way, (order.source,))
+        for kind in order.steps
+    )
+    what = say("One seat is finished before the next")
+    return Entry(key, what, way, (order.source,), parts=parts)

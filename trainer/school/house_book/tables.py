@@ -9,7 +9,7 @@ from trainer.game.rules import EnvyBonus, HouseRules, Placard, SideWager
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
 from trainer.school.house_book.amounts import award_words, limit_entry
-from trainer.school.house_book.leaf import BookSection, Entry
+from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 NO_ROW, POSTED = phrase("no row"), phrase("posted at the table")

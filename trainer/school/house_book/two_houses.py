@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.sections import Chapter
 from trainer.wording import say
 
 

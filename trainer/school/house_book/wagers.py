@@ -9,7 +9,7 @@ from trainer.game.rules import HouseRules, Outcome, Result, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.words import money, spot
 from trainer.school.house_book.amounts import demand_entry
-from trainer.school.house_book.leaf import BookSection, Entry
+from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import phrase, say, say_list, say_phrase
 
 SITUATIONS = {

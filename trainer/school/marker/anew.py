@@ -21,17 +21,17 @@ from trainer.school.evidence import derived_from, played
 from trainer.school.exam.evidence import delivered
 from trainer.school.exam.grading import Grade
 from trainer.school.exam.sheet import sheet_of
-from trainer.school.marked_by import GONE
 from trainer.school.marker.rows import (
     mistake_marked,
     mistakes_that_count,
     round_marked,
     sitting_marked,
 )
+from trainer.school.marks_stamp import GONE
+from trainer.school.questions.item_houses import Rooms
 from trainer.school.questions.result import derived
-from trainer.school.questions.rooms import Rooms
-from trainer.school.reports.counted import counts_of_quick
-from trainer.school.skills.showing import Showing
+from trainer.school.reports.counts import counts_of_quick
+from trainer.school.skills.round_evidence import Showing
 from trainer.wording import in_english
 
 

@@ -30,7 +30,7 @@ from trainer.school.marker.rows import (
     round_marked,
     sitting_marked,
 )
-from trainer.school.reports.counted import counts_of_quick
+from trainer.school.reports.counts import counts_of_quick
 from trainer.school.session.habit import begin_ms
 from trainer.school.skills.levels import Chances
 from trainer.school.skills.mastery import LEAST_SEEN, grasp, siblings

@@ -19,6 +19,7 @@ from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.marking.belief_words import belief_words
 from trainer.marking.evidence import Seen
+from trainer.records.quick import QuickAttempt
 from trainer.school.one_question.screens import Answer, ItemShown, Marked, MarkReason, QuestionShown
 from trainer.wording import say, say_figure
 
@@ -186,3 +187,9 @@ _SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 def with_suits(text: str) -> str:
     """``A♣ 10♥`` for ``Ac Th``."""
     return _CARD.sub(lambda found: found[1].replace("T", "10") + _SUITS[found[2]], text)
+
+
+def item_of(attempt: QuickAttempt, number: int) -> Item:
+    """The origin of the item of that number, counted from 1."""
+    planned = attempt.begun.items[number - 1]
+    return Item(planned.seed, planned.skill)

@@ -11,7 +11,6 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.uuid7 import Uuid7
 from trainer.school.people.account import Account, AccountState, Role
-from trainer.school.people.door import account_of
 from trainer.school.people.names import (
     clean_login,
     clean_name,
@@ -29,6 +28,7 @@ from trainer.school.people.secrets import (
     check,
     start_password,
 )
+from trainer.school.people.sign_in import account_of
 from trainer.wording import say
 
 

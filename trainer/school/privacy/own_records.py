@@ -16,18 +16,18 @@ from trainer.records.quick_store import QuickResult, QuickStore
 from trainer.records.round_result import RoundResult
 from trainer.records.snapshot import LookedAt
 from trainer.records.store import Store
-from trainer.school.exports.bundle.of_log import evidence_of_log
-from trainer.school.exports.bundle.written import bundle_of
-from trainer.school.exports.done_sheets import (
+from trainer.school.exports.bundle.log_evidence import evidence_of_log
+from trainer.school.exports.bundle.writer import bundle_of
+from trainer.school.exports.work_sheets import (
     answers_sheet,
     mistakes_sheet,
     quick_sheet,
     rounds_sheet,
 )
 from trainer.school.practice import RECORDS
-from trainer.school.privacy.kept import ON_THIS_MACHINE
-from trainer.school.privacy.packed import Packed, pack
-from trainer.school.records_care.copying import BACKUPS
+from trainer.school.privacy.data_archive import Packed, pack
+from trainer.school.privacy.inventory import ON_THIS_MACHINE
+from trainer.school.records_care.backup import BACKUPS
 from trainer.school.seed import program_version
 from trainer.wording import say
 

@@ -11,10 +11,10 @@ from trainer.drills.skills.skill import Area
 from trainer.library.houses import HouseShelf
 from trainer.records.round_result import RoundResult
 from trainer.school.briefing import pace_of
-from trainer.school.days import CurvePoint, DayDone, curves, days_done
+from trainer.school.daily_figures import CurvePoint, DayDone, curves, days_done
 from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.progress.kinds import MistakeKind, kinds
-from trainer.school.progress.own_ready import own_ready
+from trainer.school.progress.own_readiness import own_ready
 from trainer.school.progress.skill_map import Learned, SkillRow, skill_map, tiles
 from trainer.school.progress.transfer import Changed, HouseKnown, transfer
 from trainer.school.readiness import ReadinessJudged

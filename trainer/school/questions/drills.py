@@ -17,14 +17,13 @@ from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
 from trainer.school.one_question.item import Class
 from trainer.school.one_question.screens import QuickLeftOff
-from trainer.school.questions.listed import listed
+from trainer.school.questions.item_houses import Rooms, is_known
+from trainer.school.questions.quick_log import Missed, asked_anew, listed, missed
+from trainer.school.questions.quiz_bank import QUIZ, TITLE, ItemKind
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
-from trainer.school.questions.quiz_kinds import QUIZ, TITLE, ItemKind
 from trainer.school.questions.result import derived, result_of, titles
 from trainer.school.questions.result_shown import QuickSummary
-from trainer.school.questions.rooms import Rooms, is_known
 from trainer.school.questions.sitting import QuickSitting
-from trainer.school.questions.wrong_answers import Missed, asked_anew, missed
 from trainer.school.results import AttemptDone
 from trainer.school.seed import (
     NothingToDeal,
@@ -33,7 +32,7 @@ from trainer.school.seed import (
     no_drill,
     program_version,
 )
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 from trainer.wording import say, say_phrase
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, capital, money, spot
 from trainer.school.one_question.item import AskedItem, Class
-from trainer.school.one_question.ordering import AskedOrder
+from trainer.school.one_question.order_item import AskedOrder
 from trainer.school.one_question.screens import (
     BetsShown,
     ItemShown,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
 from trainer.dealing.procedure import Part
 from trainer.drills.lesson import RULINGS
@@ -12,7 +13,46 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, ByScene, Skill
 from trainer.game.wagers import Wager
-from trainer.school.questions.quiz_kinds import ItemKind
+from trainer.wording import phrase, say
+
+QUIZ = "quiz"
+"""What the records call a quiz, where drills have their names."""
+TITLE = phrase("Quiz")
+
+
+class ItemKind(StrEnum):
+    """The first five are asked as quick drills ask them, under the same names."""
+
+    READING = "reading"
+    FLASH = "flash"
+    MANNER = "manner"
+    ORDER = "order"
+    BETS = "bets"
+    SEAT = "seat"
+    RULE = "rule"
+
+    @property
+    def words(self) -> str:
+        return _words(self)
+
+
+def _words(kind: ItemKind) -> str:
+    match kind:
+        case ItemKind.READING:
+            return say("Read the hands")
+        case ItemKind.FLASH:
+            return say("Name the payout")
+        case ItemKind.MANNER:
+            return say("Say how it is done")
+        case ItemKind.ORDER:
+            return say("Put the steps in order")
+        case ItemKind.BETS:
+            return say("Check the bets")
+        case ItemKind.SEAT:
+            return say("Settle a seat")
+        case ItemKind.RULE:
+            return say("Make the ruling")
+
 
 SETTLED = (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS)
 """What is asked by settling a seat."""

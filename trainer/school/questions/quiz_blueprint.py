@@ -8,8 +8,7 @@ from typing import TypeVar
 
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
-from trainer.school.questions.quiz_bank import Askable
-from trainer.school.questions.quiz_kinds import ItemKind
+from trainer.school.questions.quiz_bank import Askable, ItemKind
 
 ITEMS = 20
 MOST_ITEMS = 100

@@ -22,12 +22,11 @@ from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.quick import QuickAttempt
 from trainer.school.one_question.item import AskedItem, AskedQuestion, Class, with_suits
-from trainer.school.one_question.seat import SeatClass
-from trainer.school.questions.asking import DrillClass
+from trainer.school.one_question.seat_item import SeatClass
+from trainer.school.questions.exercises import DrillClass
 from trainer.school.questions.printed_quiz import Paper, paper_of
-from trainer.school.questions.quiz_bank import Askable, bank
+from trainer.school.questions.quiz_bank import QUIZ, TITLE, Askable, ItemKind, bank
 from trainer.school.questions.quiz_blueprint import MOST_ITEMS, QuizBlueprint, QuizDrawn, draw
-from trainer.school.questions.quiz_kinds import QUIZ, TITLE, ItemKind
 from trainer.school.seed import NothingToDeal
 from trainer.wording import phrase, say, say_phrase
 

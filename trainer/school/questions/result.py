@@ -15,15 +15,14 @@ from trainer.marking.words import spot
 from trainer.records.quick import QuickAnswered, QuickAttempt
 from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 from trainer.school.chosen_drills import drill_title
-from trainer.school.marked_by import GONE
-from trainer.school.one_question.item import AskedItem, Class, Classes, with_clauses
-from trainer.school.one_question.planned_item import item_of
+from trainer.school.marks_stamp import GONE
+from trainer.school.one_question.item import AskedItem, Class, Classes, item_of, with_clauses
 from trainer.school.one_question.screens import ItemDone, Marked, MarkReason
-from trainer.school.questions.quiz_kinds import QUIZ
+from trainer.school.questions.quiz_bank import QUIZ
 from trainer.school.questions.quiz_sheet import sheet_of
 from trainer.school.questions.result_shown import QuickSummary, SkillTally, Trapped
 from trainer.school.questions.skill_words import skill_words
-from trainer.school.skills.showing import Showing
+from trainer.school.skills.round_evidence import Showing
 from trainer.wording import in_english, phrase, say, say_list, say_phrase, speaks_english
 
 

@@ -10,15 +10,14 @@ from trainer.records.log import Log
 from trainer.records.quick import QuickAnswered, QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.one_question.item import AskedItem, Class, with_clauses
-from trainer.school.one_question.planned_item import item_of
+from trainer.school.one_question.item import AskedItem, Class, item_of, with_clauses
 from trainer.school.one_question.screens import Answer, ItemShown, Marked
 from trainer.school.questions.certainty import Certainty
-from trainer.school.questions.helping import Help, help_with
-from trainer.school.questions.quiz_kinds import QUIZ
+from trainer.school.questions.quiz_bank import QUIZ
 from trainer.school.questions.result import derived, result_of, told
 from trainer.school.questions.result_shown import QuickSummary
-from trainer.school.skills.kept import Skills
+from trainer.school.questions.worked_examples import Help, help_with
+from trainer.school.skills.skill_store import Skills
 from trainer.wording import in_english
 
 

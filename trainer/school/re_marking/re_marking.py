@@ -20,9 +20,9 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sheet import sheet_of
-from trainer.school.marked_by import marked_by
 from trainer.school.marker.anew import Anew, exam_marked_anew
 from trainer.school.marker.marker import mark_here
+from trainer.school.marks_stamp import marked_by
 from trainer.school.own_reviews import in_words
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may

@@ -23,7 +23,7 @@ from trainer.records.reading import Reader, reading
 from trainer.records.shape import DERIVED, reference_flaws, table_flaws
 from trainer.records.verified import LogVerified, verify, verify_read
 from trainer.school.practice import RECORDS
-from trainer.school.records_care.copying import BACKUPS, aside_of
+from trainer.school.records_care.backup import BACKUPS, aside_of
 from trainer.school.records_care.invariants import (
     BY_FLAW,
     BY_THE_LOG,
@@ -31,7 +31,7 @@ from trainer.school.records_care.invariants import (
     CareFinding,
     Invariant,
 )
-from trainer.school.records_care.remade import findings, found, remake
+from trainer.school.records_care.log_rebuild import findings, found, remake
 
 ROOM = 64 * 1024 * 1024
 """So much free space at least, and room for one more copy of the records."""

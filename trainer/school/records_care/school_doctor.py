@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
 
-from trainer.records.flaw import Flaw
+from trainer.records.flaw import Flaw, Wrong
 from trainer.records.registry.care.anew import (
     COUNTED,
     ORPHANS,
@@ -23,15 +25,91 @@ from trainer.records.registry.reads.delivered import Doubts, doubts
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.tables import ROLLED_UP
 from trainer.records.registry.where import File, Where
-from trainer.school.exam.opening_check import sat_otherwise
-from trainer.school.records_care.school_invariants import (
-    BY_FLAW,
-    BY_THE_LOG,
-    INSTALLED,
-    MADE_AGAIN,
-    SchoolFinding,
-    SchoolInvariant,
+from trainer.school.exam.opening import sat_otherwise
+
+
+class SchoolInvariant(StrEnum):
+    """One thing that always holds."""
+
+    PAGES = "pages"
+    SCHEMA = "schema"
+    TABLES = "tables"
+    GUARDS = "guards"
+
+    CHAIN = "chain"
+    EVENTS = "events"
+    PLACES = "places"
+    IDS = "ids"
+    KINDS = "kinds"
+    FACTS = "facts"
+    STORIES = "stories"
+    ERASED = "erased"
+    OWNERS = "owners"
+
+    PROJECTIONS = "projections"
+    PEOPLE = "people"
+    SUMS = "sums"
+    MARKS = "marks"
+    COUNTS = "counts"
+    ACCOUNTS = "accounts"
+    ADMIN = "admin"
+    EXAMS = "exams"
+
+
+_Held = SchoolInvariant
+BY_FLAW: Mapping[Wrong, SchoolInvariant] = MappingProxyType(
+    {
+        Wrong.PAGES: _Held.PAGES,
+        Wrong.TABLE: _Held.TABLES,
+        Wrong.SHAPE: _Held.TABLES,
+        Wrong.REFERENCE: _Held.TABLES,
+        Wrong.UNGUARDED: _Held.GUARDS,
+        Wrong.UNREADABLE: _Held.EVENTS,
+        Wrong.ALTERED: _Held.EVENTS,
+        Wrong.GAP: _Held.PLACES,
+        Wrong.INSERTED: _Held.CHAIN,
+        Wrong.UNLINKED: _Held.CHAIN,
+        Wrong.HEAD: _Held.CHAIN,
+        Wrong.MISNAMED: _Held.CHAIN,
+        Wrong.EMPTY: _Held.CHAIN,
+        Wrong.NOBODYS: _Held.OWNERS,
+        Wrong.BAD_ID: _Held.IDS,
+        Wrong.SAME_ID: _Held.IDS,
+        Wrong.ID_ORDER: _Held.IDS,
+        Wrong.UNKNOWN_KIND: _Held.KINDS,
+        Wrong.OTHER_KIND: _Held.KINDS,
+        Wrong.BAD_BODY: _Held.FACTS,
+        Wrong.NOT_BEGUN: _Held.STORIES,
+        Wrong.BEGUN_TWICE: _Held.STORIES,
+        Wrong.AFTER_END: _Held.STORIES,
+        Wrong.NOTHING_UNDONE: _Held.STORIES,
+        Wrong.BAD_ANSWER: _Held.STORIES,
+        Wrong.NOT_EMPTIED: _Held.ERASED,
+    }
 )
+
+MADE_AGAIN = (_Held.PROJECTIONS, _Held.PEOPLE, _Held.SUMS)
+"""What is made of events and marks, and mended by making it again."""
+
+INSTALLED = (_Held.SCHEMA, _Held.GUARDS)
+"""What this version gives a registry, and mends by giving it again."""
+
+BY_THE_LOG = (*MADE_AGAIN, _Held.MARKS, _Held.COUNTS, _Held.ACCOUNTS, _Held.ADMIN, _Held.EXAMS)
+"""What can only be told where the log is sound."""
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolFinding:
+    """An invariant that does not hold: how often, and some of it. ``mendable``: by ``--mend``."""
+
+    invariant: SchoolInvariant
+    count: int
+    some: tuple[str, ...] = ()
+
+    @property
+    def mendable(self) -> bool:
+        return self.invariant in (*MADE_AGAIN, *INSTALLED)
+
 
 _SOME = 3
 _SUMS = frozenset(table.name for table in ROLLED_UP)

@@ -30,14 +30,14 @@ from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.tallies import ALL, DAY
 from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
+from trainer.school.date_words import at
 from trainer.school.exam.default_exam import default_exam
-from trainer.school.exam.ready import ExamDemands
-from trainer.school.moments import at
+from trainer.school.exam.pass_chance import ExamDemands
 from trainer.school.readiness import ReadinessJudged, judged
 from trainer.school.reports.board import Board, board
-from trainer.school.reports.class_ready import class_ready
-from trainer.school.reports.crossing import Crossings, crossings
+from trainer.school.reports.class_readiness import class_ready
 from trainer.school.reports.curves import Curves, curves
+from trainer.school.reports.house_transfer import Crossings, crossings
 from trainer.school.reports.items import Item, items
 from trainer.school.reports.pace import Pace, pace
 from trainer.school.reports.pareto import By, Pareto, belief_words, pareto

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from trainer.records.registry.acts import ActKind
 from trainer.school.debrief import Debrief
-from trainer.school.house_book.quoted import quoted, with_clauses
+from trainer.school.house_book.clause_quotes import quoted, with_clauses
 from trainer.school.own_reviews import in_words
 from trainer.school.practice import Practice
 from trainer.school.replay import Tape
-from trainer.school.review.opened import AttemptEvidence, Opened
+from trainer.school.review.attempt_review import AttemptEvidence, Opened
 from trainer.school.review.reviewer import Reviewer
 
 if TYPE_CHECKING:

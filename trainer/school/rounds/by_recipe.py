@@ -15,7 +15,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.guide import first_seed
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
-from trainer.school.rounds.found import RoundFound
+from trainer.school.rounds.round_source import RoundFound
 from trainer.school.rounds.shared_round import SharedRound
 
 Deal = Callable[[HouseRules, Recipe, int], Round]

@@ -12,7 +12,7 @@ from trainer.game.pay import Teaching
 from trainer.records.attempt import Dealt
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
-from trainer.school.marked_by import GUIDED
+from trainer.school.marks_stamp import GUIDED
 from trainer.school.seed import fresh_seed, must_be_dealt, program_version
 
 MODE = "practice"

@@ -28,8 +28,8 @@ from trainer.drills.skills.touched import touched, touched_by_settling
 from trainer.game.round import Round, Seat
 from trainer.game.settle import settle
 from trainer.school.choice_reason import Reason, Source, Why
-from trainer.school.session.filling import Worths, filled, worth
 from trainer.school.session.needs import Need
+from trainer.school.session.seat_filling import Worths, filled, worth
 
 TABLES_TRIED = 24
 """At most so many tables are dealt for a need."""

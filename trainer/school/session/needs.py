@@ -11,8 +11,8 @@ from trainer.drills.skills.deal import by_round
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByRound, Skill
 from trainer.school.choice_reason import Source
-from trainer.school.session.coming_back import Queue
 from trainer.school.session.floor import floor_of
+from trainer.school.session.repeat_queue import Queue
 from trainer.school.skills.mastery import Grasp, grasp, siblings
 from trainer.school.skills.standing import NEVER, Standing
 

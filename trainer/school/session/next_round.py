@@ -12,10 +12,10 @@ from trainer.marking.probe import Probe
 from trainer.records.observation import Observation
 from trainer.school.choice_reason import Reason, Source, Why
 from trainer.school.session.best_table import Choice, Tables, choose, covered, true_random
-from trainer.school.session.coming_back import EMPTY, Queue
-from trainer.school.session.filling import Worths
 from trainer.school.session.mix import meant_at, source_at
 from trainer.school.session.needs import Need, at_table, needs, test_out
+from trainer.school.session.repeat_queue import EMPTY, Queue
+from trainer.school.session.seat_filling import Worths
 from trainer.school.skills.standing import NEVER, Standing
 
 Prober = Callable[[str], Probe | None]

@@ -22,16 +22,15 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.choice_reason import Why
 from trainer.school.clock import Clock
 from trainer.school.session.best_table import Choice, Tables
-from trainer.school.session.coming_back import Queue, queue_after
-from trainer.school.session.exposing import prober
-from trainer.school.session.gained import Gained, gained
+from trainer.school.session.exposure import prober
+from trainer.school.session.gain import Gained, gained
 from trainer.school.session.habit import PracticeHabit, day_of, habit, since_ms
 from trainer.school.session.needs import needs, test_out
 from trainer.school.session.next_round import Course, Planned, Prober, all_right
-from trainer.school.session.pace import LATEST, hand_ms
-from trainer.school.session.plan import Day, Plan, plan
-from trainer.school.skills.kept import Skills
+from trainer.school.session.plan import LATEST, Day, Plan, hand_ms, plan
+from trainer.school.session.repeat_queue import Queue, queue_after
 from trainer.school.skills.mastery import firm, siblings
+from trainer.school.skills.skill_store import Skills
 from trainer.school.skills.standing import Standing, standing_of
 
 MOST_SEATS = 7

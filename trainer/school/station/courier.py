@@ -27,7 +27,7 @@ from trainer.records.registry.said import Said
 from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
 from trainer.school.marker.claim_texts import shown
-from trainer.school.review.school_words import keep_said
+from trainer.school.own_reviews import keep_said
 from trainer.school.station.backoff import FRESH, LONGEST_MS
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
 from trainer.school.station.hint import hinted, keep_hint

@@ -30,7 +30,7 @@ from trainer.school.table_test.due import (
     key_of,
     weights_of,
 )
-from trainer.school.table_test.watching import Watching
+from trainer.school.table_test.watch import Watching
 from trainer.wording import say, say_list, say_phrase
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from trainer.atomic_file import replace_text
 from trainer.dealing.house import House
 from trainer.errors import InputError, Problem
-from trainer.school.table_test.kept import TableTest
+from trainer.school.table_test.record import TableTest
 from trainer.school.table_test.serialize import of_plain, to_plain
 
 FOLDER = "table-tests"

@@ -14,7 +14,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.marking.words import act_done, money
 from trainer.school.debrief import MistakeShown
-from trainer.school.table_test.watching import Watching
+from trainer.school.table_test.watch import Watching
 from trainer.wording import phrase, say
 
 

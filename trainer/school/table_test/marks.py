@@ -11,7 +11,7 @@ from trainer.game.money import Money, total
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import PlayedRound, debrief_of, pace
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.table_test.kept import RoundWatched, TableTest
+from trainer.school.table_test.record import RoundWatched, TableTest
 
 ALIKE = 3
 """So many slips of one kind in a sitting count as one serious mistake."""

@@ -14,8 +14,8 @@ from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.people.account import Account
-from trainer.school.table_test.kept import Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.marks import tally
+from trainer.school.table_test.record import Dealer, TableTest, TableTestOutcome
 from trainer.school.table_test.serialize import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import Recorded
 

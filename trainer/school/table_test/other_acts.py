@@ -12,7 +12,7 @@ from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.words import called_title, money, spot
 from trainer.school.table_test.due import both_due
-from trainer.school.table_test.watching import Watching
+from trainer.school.table_test.watch import Watching
 from trainer.wording import phrase, say, say_phrase
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.drills.table_form import CriterionGrade
-from trainer.school.table_test.kept import TableTest, TableTestOutcome
 from trainer.school.table_test.marks import Tally
+from trainer.school.table_test.record import TableTest, TableTestOutcome
 from trainer.wording import say, say_count
 
 

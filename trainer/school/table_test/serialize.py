@@ -16,7 +16,8 @@ from trainer.library.table_tests import (
     wanted_of_plain,
     wanted_to_plain,
 )
-from trainer.school.table_test.kept import (
+from trainer.school.table_test.laid_round import LaidRound
+from trainer.school.table_test.record import (
     CriterionJudged,
     Dealer,
     RoundSeen,
@@ -25,7 +26,6 @@ from trainer.school.table_test.kept import (
     TableTestDecision,
     TableTestOutcome,
 )
-from trainer.school.table_test.laid_round import LaidRound
 
 VERSION = 1
 

@@ -19,7 +19,10 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
 from trainer.school.table_test.board import TapBoard, board_of
 from trainer.school.table_test.drafts import FOLDER, Broken, Drafts
-from trainer.school.table_test.kept import (
+from trainer.school.table_test.laid_round import LaidRound, lay
+from trainer.school.table_test.marks import Tally, debriefs, tally
+from trainer.school.table_test.outcome import Proposal, propose
+from trainer.school.table_test.record import (
     CriterionJudged,
     Dealer,
     RoundSeen,
@@ -28,10 +31,7 @@ from trainer.school.table_test.kept import (
     TableTestDecision,
     TableTestOutcome,
 )
-from trainer.school.table_test.laid_round import LaidRound, lay
-from trainer.school.table_test.marks import Tally, debriefs, tally
-from trainer.school.table_test.outcome import Proposal, propose
-from trainer.school.table_test.watching import Watching
+from trainer.school.table_test.watch import Watching
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.log import ChainRow
-from trainer.school.house_book.compared import compare
+from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.workshop import drafts, forms
 from trainer.school.workshop.advice import edges

@@ -15,7 +15,7 @@ from trainer.library.edition import Base, Edition
 from trainer.library.readings_file import ReadingQuestion, ReadingScene
 from trainer.library.readings_proof import worked_of
 from trainer.marking.words import at_seat
-from trainer.school.house_book.weighed import CaseOutcome, outcome
+from trainer.school.house_book.answer_effects import CaseOutcome, outcome
 from trainer.school.phrases import in_column
 from trainer.wording import Phrase, say, say_count, say_phrase
 

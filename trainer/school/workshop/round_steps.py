@@ -11,7 +11,7 @@ from trainer.game.pay import Source
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
-from trainer.school.house_book.orders_compared import closure
+from trainer.school.house_book.order_comparison import closure
 from trainer.wording import phrase, say, say_phrase
 
 _NAMES = {

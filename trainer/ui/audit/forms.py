@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trainer.school.moments import moment
+from trainer.school.date_words import moment
 from trainer.school.records_care.daily_backups import HOURS, KEPT_DAYS, DailyCopies, Taken
 from trainer.school.records_care.retention import MONTHS
 from trainer.ui.people.fields import FieldChoice, NamedField

@@ -27,11 +27,11 @@ from trainer.school.audit import (
     shown,
     sign_ins,
 )
-from trainer.school.moments import at, brief, in_ms, moment, zone
+from trainer.school.date_words import at, brief, in_ms, moment, zone
 from trainer.school.people.rights import Right
 from trainer.school.records_care.daily_backups import Taken
 from trainer.school.records_care.retention import expired
-from trainer.school.records_care.school_copying import restore_school
+from trainer.school.records_care.school_backup import restore_school
 from trainer.ui import routes
 from trainer.ui.audit.forms import ScheduleForm, restore_asked
 from trainer.ui.audit.page import AuditPage, AuditShown

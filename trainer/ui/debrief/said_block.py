@@ -8,7 +8,7 @@ from typing import assert_never
 from PySide6.QtWidgets import QFrame
 
 from trainer.marking.words import paragraph, sentence
-from trainer.school.moments import moment
+from trainer.school.date_words import moment
 from trainer.school.remark import Remark, RemarkSort
 from trainer.ui.widgets import Piece, column, label, row, wrapped
 from trainer.wording import say

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.document import Deed, Document, Paragraph, Route, Target, every_block
 from trainer.errors import InputError
 from trainer.paper.document_sheets import sheets_of
-from trainer.school.moments import in_ms, zoned
+from trainer.school.date_words import in_ms, zoned
 from trainer.ui.desk import Desk
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.pdf import DocumentPaper

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
-from trainer.school.cell_words import cell_words
+from trainer.school.figure_words import cell_words
 from trainer.ui.document.view import Page, put_away
 from trainer.ui.row_table import DENSE_ROW, HEAD_MORE, MeasuredModel, RowTable
 from trainer.ui.theme import ROW_HEIGHT, scaled

@@ -9,12 +9,12 @@ from pathlib import Path
 from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.sheet import ExamSheet, weight_in
-from trainer.school.exports.bundle.of_registry import evidence_of_sitting
-from trainer.school.exports.bundle.written import write_bundle
-from trainer.school.exports.exam_record.gathered import ExamGathering
-from trainer.school.exports.exam_record.printed import printout_of
+from trainer.school.exports.bundle.registry_evidence import evidence_of_sitting
+from trainer.school.exports.bundle.writer import write_bundle
+from trainer.school.exports.exam_record.collection import ExamGathering
+from trainer.school.exports.exam_record.printout import printout_of
+from trainer.school.exports.xapi.statement_file import write_statements
 from trainer.school.exports.xapi.statements import School, statements
-from trainer.school.exports.xapi.written import write_statements
 from trainer.school.people.rights import Right, may
 from trainer.school.seed import program_version
 from trainer.ui.desk import Desk

@@ -10,11 +10,11 @@ from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of
 from trainer.records.exam import ExamSat
 from trainer.records.registry.rows.exams import SittingRow
+from trainer.school.date_words import moment
 from trainer.school.exam.entrance import Assigned, Entrance
-from trainer.school.exam.re_marked import result_now
+from trainer.school.exam.result_history import result_now
 from trainer.school.exam.room import ExamRoom, ExamWaiting
 from trainer.school.exam.sheet import outcome_words
-from trainer.school.moments import moment
 from trainer.ui.exam.exam_words import about, due_words
 from trainer.ui.exam.my_page import MyExamsShown, ToSit, UnderWay
 from trainer.ui.text_rows import TextRow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from trainer.school.clock import SYSTEM
-from trainer.school.moments import end_of_day, in_ms
+from trainer.school.date_words import end_of_day, in_ms
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.ui import routes

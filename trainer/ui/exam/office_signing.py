@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from trainer.school.date_words import day, end_of_day, in_ms
 from trainer.school.evidence import moves_of, played
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.exam_remedies import ExamRemedy, remedies
-from trainer.school.moments import day, end_of_day, in_ms
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
-from trainer.school.review.assigning import Assigning
+from trainer.school.review.assignments import Assigning
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.tape import tape_of
 from trainer.ui import routes

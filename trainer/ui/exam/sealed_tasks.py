@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
-from trainer.school.exam.sealed import SealedRound
+from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.exam.sitting import ExamSitting
 from trainer.settings import Settings
 from trainer.ui.house_words import felt_words

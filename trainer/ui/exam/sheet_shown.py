@@ -11,14 +11,13 @@ from trainer.game.money import Money
 from trainer.marking.wager_handling import Done
 from trainer.marking.words import paragraph
 from trainer.records.exam import SCHOOL_AWAY, Break, ExamOutcome
-from trainer.school.exam.grading import AreaMark
+from trainer.school.date_words import in_ms, moment, zoned
+from trainer.school.exam.grading import AreaMark, Unexamined
 from trainer.school.exam.mistakes import ExamMistake, Exposed
 from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
 from trainer.school.exam.signing import FIRST, Signing, differences
-from trainer.school.exam.unexamined import Unexamined
 from trainer.school.exam.wrong_rules import WrongRule
 from trainer.school.exam_remedies import ExamRemedy
-from trainer.school.moments import in_ms, moment, zoned
 from trainer.school.one_question.item import with_suits
 from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 
 from trainer.records.registry.said import Remedial
-from trainer.school.moments import at, due
+from trainer.school.date_words import at, due
 from trainer.school.practice import Practice
-from trainer.school.review.assigning import remedial_words
+from trainer.school.review.assignments import remedial_words
 from trainer.ui.home.assigned_card import AssignedShown
 from trainer.wording import say
 

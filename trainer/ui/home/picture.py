@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from trainer.dealing.house import House
-from trainer.school.resuming import LeftOff
+from trainer.school.resume import LeftOff
 from trainer.ui.felt_picture import DRAWN, bare_felt
 from trainer.ui.home.next_card import WIDE
 from trainer.ui.table.snapshot import TableShown

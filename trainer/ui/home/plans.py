@@ -14,9 +14,9 @@ from trainer.goal import GoalPlan, minutes_needed
 from trainer.marking.belief_words import belief_words
 from trainer.school.challenges_page import time_words
 from trainer.school.chosen_drills import ADAPTIVE
-from trainer.school.exam.ready import ReadyGain
+from trainer.school.exam.pass_chance import ReadyGain
 from trainer.school.practice import Practice
-from trainer.school.progress.own_ready import own_ready
+from trainer.school.progress.own_readiness import own_ready
 from trainer.school.progress.skill_map import SkillRow, skill_map
 from trainer.school.readiness import TELLING, ReadinessJudged
 from trainer.school.results import AttemptDone

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from trainer.drills.recipe import Exercise, Feedback, Recipe
-from trainer.school.moments import lately_at
+from trainer.school.date_words import lately_at
 from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.practice import Practice
 from trainer.school.results import AttemptDone
-from trainer.school.resuming import LeftOff
+from trainer.school.resume import LeftOff
 from trainer.settings import Settings
 from trainer.ui.home.snapshot import (
     FIRST_ROUND,

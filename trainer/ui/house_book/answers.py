@@ -33,8 +33,8 @@ from trainer.library.choices import ReadingChoice
 from trainer.library.chosen import HouseChoices
 from trainer.library.readings_file import ReadingAnswer, ReadingQuestion
 from trainer.marking.words import spot
+from trainer.school.house_book.answer_effects import AnswerWeighed, EdgeMoved, percent
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.weighed import AnswerWeighed, EdgeMoved, percent
 from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.house_book.sheet import cell, scrolled
 from trainer.ui.house_book.signs import chip

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.two_houses import HouseComparison, HousesGroup, HouseSide, HousesLine
 from trainer.ui.house_book.sheet import BookSheet, cell
 from trainer.ui.widgets import tip

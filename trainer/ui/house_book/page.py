@@ -12,8 +12,8 @@ from trainer.errors import Problem
 from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.compared import compare
-from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.two_houses import HouseComparison
 from trainer.ui.answer_choice import AnswerChoice

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background
 from trainer.ui.house_book.answers import AnswersAsked, AnswersPane

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from trainer.school.people.class_list.enrolment import in_short
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
-from trainer.school.people.class_list.taking_in import in_short
 from trainer.school.people.people import StartPassword
 from trainer.ui.heard.announcing import announce
 from trainer.ui.page_head import SquareButton

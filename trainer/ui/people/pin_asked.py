@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError, Problem
 from trainer.school.people.account import Account
-from trainer.school.people.door import SchoolDoor
-from trainer.school.people.known import KnownHere
 from trainer.school.people.rights import Right, has_right
+from trainer.school.people.sign_in import SchoolDoor
+from trainer.school.people.station_people import KnownHere
 from trainer.ui.people.fields import NamedField
 from trainer.ui.people.form_dialog import FormAsked
 from trainer.wording import say

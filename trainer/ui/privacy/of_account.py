@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.records.registry.faults import NotSwept
 from trainer.school.people.account import Account
-from trainer.school.privacy.kept import NOT_ERASED
-from trainer.school.privacy.of_account import AccountData
+from trainer.school.privacy.account_data import AccountData
+from trainer.school.privacy.inventory import NOT_ERASED
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
 from trainer.ui.privacy.erase_asked import WIDE, EraseAsked

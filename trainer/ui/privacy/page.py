@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.privacy.kept import NOT_ERASED, DataKept, Where
-from trainer.school.privacy.kept_names import plain_names
+from trainer.school.privacy.inventory import NOT_ERASED, DataKept, Where
+from trainer.school.privacy.inventory_names import plain_names
 from trainer.ui.privacy.snapshot import DataShown
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say, say_phrase

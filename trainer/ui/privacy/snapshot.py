@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.school.privacy.kept import IN_THE_SCHOOL, ON_THIS_MACHINE, DataKept
+from trainer.school.privacy.inventory import IN_THE_SCHOOL, ON_THIS_MACHINE, DataKept
 from trainer.school.privacy.own_records import Holds
 from trainer.wording import say, say_count, say_list
 

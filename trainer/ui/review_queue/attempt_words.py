@@ -10,11 +10,11 @@ from datetime import datetime
 from trainer.game.money import Money
 from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.said import Remedial
-from trainer.school.moments import at, due, lately_at, moment
+from trainer.school.date_words import at, due, lately_at, moment
 from trainer.school.practice import Practice
 from trainer.school.remark import BACK, Remark, in_force, mark_words
-from trainer.school.review.assigning import remedial_words
-from trainer.school.review.opened import Opened, RulesTold
+from trainer.school.review.assignments import remedial_words
+from trainer.school.review.attempt_review import Opened, RulesTold
 from trainer.school.review.reviews import as_marked
 from trainer.ui.debrief.header import money
 from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS

@@ -12,10 +12,10 @@ from trainer.errors import InputError
 from trainer.records.registry.reads.review_filter import AT_MOST, Wanted
 from trainer.records.registry.reads.review_lines import Line
 from trainer.records.registry.said import Remedial
-from trainer.school.moments import DAY_MS, end_of_day, in_ms
+from trainer.school.date_words import DAY_MS, end_of_day, in_ms
 from trainer.school.practice import Practice
-from trainer.school.review.assigning import Assigning
-from trainer.school.review.opened import Opened
+from trainer.school.review.assignments import Assigning
+from trainer.school.review.attempt_review import Opened
 from trainer.school.review.queue import ReviewQueue
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_lines import Line
-from trainer.school.moments import at, lately_at
+from trainer.school.date_words import at, lately_at
 from trainer.ui.review_queue.snapshot import LineShown
 from trainer.ui.text_rows import TextColumn
 from trainer.wording import phrase, say, say_count, say_list

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 
 from trainer.marking.words import paragraph
 from trainer.records.registry.reads.review_filter import COUNTED_TO
-from trainer.school.exam.re_marked import came_to, stands
-from trainer.school.moments import moment
+from trainer.school.date_words import moment
+from trainer.school.exam.result_history import came_to, stands
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count, say_figure

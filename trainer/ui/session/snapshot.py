@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Skill
-from trainer.school.session.gained import Gained
+from trainer.school.session.gain import Gained
 from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_count
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLineEdit
 
 from trainer.drills.table_form import Criterion, CriterionGrade
-from trainer.school.table_test.kept import CriterionJudged
+from trainer.school.table_test.record import CriterionJudged
 from trainer.ui.segments import Segments
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.widgets import column, label, row, wrapped

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trainer.marking.words import money
 from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.form_sheets import TableTestHeld, minutes
-from trainer.school.table_test.kept import CriterionJudged, TableTestOutcome
+from trainer.school.table_test.record import CriterionJudged, TableTestOutcome
 from trainer.school.table_test.table_tests import Office
 from trainer.ui.table_test.form_page import FormPage, FormShown
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from trainer.drills.table_form import Criterion
 from trainer.school.debrief import MistakeShown
-from trainer.school.table_test.kept import CriterionJudged, TableTestDecision, TableTestOutcome
 from trainer.school.table_test.outcome import Proposal
+from trainer.school.table_test.record import CriterionJudged, TableTestDecision, TableTestOutcome
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.people.fields import NamedField
 from trainer.ui.segments import Segments

@@ -8,8 +8,8 @@ from functools import cached_property
 from trainer.dealing.house import House
 from trainer.school.printout import Printout
 from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
-from trainer.school.table_test.kept import TableTest
 from trainer.school.table_test.office import SchoolOffice
+from trainer.school.table_test.record import TableTest
 from trainer.school.table_test.table_tests import Office, RoundAtTable, TableTests
 from trainer.ui.desk import Desk
 from trainer.ui.page_stack import Page, PageName

@@ -18,8 +18,8 @@ from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.school.seed import fresh_seed
-from trainer.school.table_test.kept import RoundWatched, TableTest
-from trainer.school.table_test.laying import laying_of
+from trainer.school.table_test.layout import laying_of
+from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
 from trainer.ui.quiz.checks import Check

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.school.table_test.kept import Dealer
+from trainer.school.table_test.record import Dealer
 from trainer.ui.people.fields import NamedField
 from trainer.ui.table_test.choices import choose, drop_down, filled
 from trainer.ui.table_test.fingers import for_fingers

@@ -9,7 +9,7 @@ from dataclasses import replace
 from trainer.errors import InputError
 from trainer.school.people.classes import Classes
 from trainer.school.seed import fresh_seed
-from trainer.school.table_test.kept import Dealer, TableTest
+from trainer.school.table_test.record import Dealer, TableTest
 from trainer.school.table_test.table_tests import TableTestWanted
 from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
 from trainer.ui.table_test.list_page import TableTestBegun, TableTestsPage

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
-from trainer.school.table_test.laying import FeltLaying, SeatLaid
+from trainer.school.table_test.layout import FeltLaying, SeatLaid
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.segments import Segments

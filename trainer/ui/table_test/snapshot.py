@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.school.table_test.kept import Dealer, TableTest
+from trainer.school.table_test.record import Dealer, TableTest
 from trainer.school.table_test.sheets import when
 from trainer.school.table_test.table_tests import Recorded
 from trainer.wording import say, say_list

@@ -8,7 +8,7 @@ from trainer.dealing.action import Action
 from trainer.school.table_test import other_acts
 from trainer.school.table_test.board import BoardSpot
 from trainer.school.table_test.form_sheets import minutes
-from trainer.school.table_test.untapped import untapped
+from trainer.school.table_test.open_duties import untapped
 from trainer.ui.table_test.in_sight import FORM, SETUP, WATCH, InSight
 from trainer.ui.table_test.watch_page import WatchPage
 from trainer.wording import say

@@ -30,8 +30,8 @@ from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.house_book.chapters import HouseBook
-from trainer.school.house_book.compared import compare
-from trainer.school.house_book.published import hand_in
+from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.school_houses import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.workshop import drafts, forms, readings

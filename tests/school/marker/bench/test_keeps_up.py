@@ -25,7 +25,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derive
 from trainer.school.marker.marker import Marker
 from trainer.school.skills.house_skills import Books
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 
 pytestmark = pytest.mark.bench
 

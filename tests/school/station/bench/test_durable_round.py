@@ -18,7 +18,7 @@ from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.store import Store
 from trainer.school.clock import SYSTEM
 from trainer.school.skills.house_skills import Books
-from trainer.school.skills.kept import Skills
+from trainer.school.skills.skill_store import Skills
 
 pytestmark = pytest.mark.bench
 

@@ -2,21 +2,185 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property
+from math import sqrt
 
 from trainer.drills.stream import Stream
-from trainer.game.money import NOTHING, Money
+from trainer.game.money import NOTHING, Money, Odds
+from trainer.game.pay import Award, JackpotShare, JudgedOn
 from trainer.game.round import Round
-from trainer.game.rules import HouseRules
+from trainer.game.row_chances import Alike, deals_for
+from trainer.game.rules import HouseRules, SideWager
+from trainer.game.settle import combinations
 from trainer.game.wagers import Wager
+from trainer.marking.misreadings.at_seat import row_of
+from trainer.marking.misreadings.changes import hanging
+from trainer.marking.misreadings.misreading import Rules
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, Cell, Done
-from trainer.school.beliefs.cost.estimate import estimate
-from trainer.school.beliefs.cost.exact import exact
-from trainer.school.beliefs.cost.strata import Hands, StratumDeals
-from trainer.school.beliefs.cost.table import SEATS, CostTable
+from trainer.school.beliefs.cost.strata import Hands, Stratum, StratumDeals
+from trainer.school.beliefs.cost.table import METER, SEATS, CostTable, Share, Staked
+
+DealCosts = Callable[[Hands, Stream], tuple[float, float]]
+"""What is paid too much and too little in cents where these hands are dealt."""
+
+PILOT = 8
+"""So many deals of each stratum are drawn first: they tell where more are worth drawing."""
+
+DRAWN, BATCHES, CLOSE_ENOUGH = 3000, 5, 0.05
+"""So many more are drawn at a time, until the error is this share of the sum, or so many times."""
+
+# How much a stratum in which nothing showed counts in the second share, beside the others.
+_ALL_ALIKE = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """Cents in the mean of a deal; ``error`` is the standard error of their sum."""
+
+    over: float
+    under: float
+    error: float
+
+
+@dataclass(slots=True)
+class _Estimated:
+    stratum: Stratum
+    over: list[float] = field(default_factory=list)
+    under: list[float] = field(default_factory=list)
+
+    def draw(self, count: int, costs: DealCosts, stream: Stream) -> None:
+        for _ in range(count):
+            hands = self.stratum.draw(stream)
+            over, under = costs(hands, stream) if hands is not None else (0.0, 0.0)
+            self.over.append(over)
+            self.under.append(under)
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of a single deal."""
+        sums = [over + under for over, under in zip(self.over, self.under, strict=True)]
+        mean = sum(sums) / len(sums)
+        return sqrt(sum((each - mean) ** 2 for each in sums) / (len(sums) - 1))
+
+    @property
+    def variance(self) -> float:
+        return self.stratum.weight**2 * self.spread**2 / len(self.over)
+
+    def mean(self, of: Sequence[float]) -> float:
+        return self.stratum.weight * sum(of) / len(of)
+
+
+def estimate(strata: Sequence[Stratum], costs: DealCosts, seed: str) -> Estimate:
+    """Draw some deals of each stratum, and then more where they differ most for their weight."""
+    stream = Stream(seed)
+    drawn = [_Estimated(each) for each in strata]
+    for each in drawn:
+        each.draw(PILOT, costs, stream)
+    found = _told(drawn)
+    for _ in range(BATCHES):
+        for each, more in _shared_out(drawn):
+            each.draw(more, costs, stream)
+        found = _told(drawn)
+        if found.error <= CLOSE_ENOUGH * (found.over + found.under):
+            break
+    return found
+
+
+def _told(drawn: Sequence[_Estimated]) -> Estimate:
+    return Estimate(
+        over=sum(each.mean(each.over) for each in drawn),
+        under=sum(each.mean(each.under) for each in drawn),
+        error=sqrt(sum(each.variance for each in drawn)),
+    )
+
+
+def _shared_out(drawn: Sequence[_Estimated]) -> Iterator[tuple[_Estimated, int]]:
+    worth = [each.stratum.weight * each.spread for each in drawn]
+    quiet = sum(each.stratum.weight for each, some in zip(drawn, worth, strict=True) if not some)
+    least = _ALL_ALIKE * (sum(worth) or 1.0) / (quiet or 1.0)
+    shares = [some or least * each.stratum.weight for each, some in zip(drawn, worth, strict=True)]
+    for each, share in zip(drawn, shares, strict=True):
+        yield each, round(DRAWN * share / (sum(shares) or 1.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Exact:
+    """Cents at a seat in the mean of all deals."""
+
+    over: Fraction
+    under: Fraction
+
+
+def exact(table: CostTable, offered: Offered) -> Exact | None:
+    """None for a belief that changes something else too, or where a fold forfeits six cards."""
+    if not isinstance(offered.misreading.change, Rules) or not _only_sides(offered):
+        return None
+    pairs = [
+        (real, believed)
+        for real, believed in zip(table.rules.sides, offered.rules.sides, strict=True)
+        if real.wager in offered.parts.sides
+    ]
+    if not all(_comparable(real, believed) for real, believed in pairs):
+        return None
+    each = [_of_side(table, real, believed) for real, believed in pairs]
+    return Exact(sum((e.over for e in each), Fraction()), sum((e.under for e in each), Fraction()))
+
+
+def _only_sides(offered: Offered) -> bool:
+    parts = offered.parts
+    return not (parts.ranking or parts.against_dealer or parts.envy) and bool(parts.sides)
+
+
+def _comparable(real: SideWager, believed: SideWager) -> bool:
+    known = real.judged_on is JudgedOn.THREE_CARDS or not real.folded.forfeits
+    return known and real.judged_on is believed.judged_on and real.folded == believed.folded
+
+
+def _of_side(table: CostTable, real: SideWager, believed: SideWager) -> Exact:
+    over = under = Fraction()
+    deals, staked = 0, table.staked(real.wager)
+    for deal in deals_for(real):
+        deals += deal[2]
+        paid, due = (_award(table, side, deal) for side in (believed, real))
+        if paid != due:
+            still = _still_in(table, real, staked, deal)
+            changed = deal[2] * (_cents(paid, still) - _cents(due, still))
+            over, under = over + max(changed, _NOTHING), under - min(changed, _NOTHING)
+    return Exact(over / deals, under / deals)
+
+
+_NOTHING = Fraction()
+
+
+def _still_in(table: CostTable, side: SideWager, staked: Staked, deal: Alike) -> Share:
+    """The mean stake on the wager that no fold has forfeited."""
+    folded = table.folds(deal[0]) if side.folded.forfeits else 0
+    return staked.alone + staked.with_ante * Fraction(100 - folded, 100)
+
+
+def _award(table: CostTable, side: SideWager, deal: Alike) -> Award | None:
+    """The award of the hand; None if it loses."""
+    row = row_of(hanging(side.table), *combinations(table.rules.ranking, side, *deal[:2]))
+    return None if row is None else row.award
+
+
+def _cents(award: Award | None, still: Share) -> Fraction:
+    """The player's result on the wager, in cents."""
+    match award:
+        case None:
+            return -still.cents
+        case Odds():
+            return award.ratio * still.cents
+        case Money():
+            return award.cents * still.wagers
+        case JackpotShare(percent):
+            return METER.cents * Fraction(percent, 100) * still.wagers
+
 
 _FIRST = 0
 # The belief that looks at the seat beside.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.school.exam.re_marked import ExamReMarked
+from trainer.school.exam.result_history import ExamReMarked
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,8 @@ from trainer.school.exports.bundle.evidence import (
     Plain,
     Stretch,
 )
-from trainer.school.exports.bundle.written import facts_of
-from trainer.school.exports.xapi.words import (
+from trainer.school.exports.bundle.writer import facts_of
+from trainer.school.exports.xapi.vocabulary import (
     EXAM,
     HOME_PAGE,
     HOUSE,

@@ -15,11 +15,17 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
-from trainer.school.cell_words import date_words
+from trainer.school.figure_words import date_words
 from trainer.school.reports.control import LIMIT, SAMPLE, SHARE, STANDARD, Control
 from trainer.school.reports.pages.control_chart import control_chart, control_words
 from trainer.school.reports.pages.report import ReportTold, report
-from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, offered, selector
+from trainer.school.reports.pages.scope_choices import (
+    ALL,
+    ScopedRoute,
+    ScopeOffers,
+    offered,
+    selector,
+)
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports

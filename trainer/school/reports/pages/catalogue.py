@@ -19,7 +19,7 @@ from trainer.school.reports.pages import (
     shared_rounds,
     transfer,
 )
-from trainer.school.reports.pages.scoped import ScopedRoute
+from trainer.school.reports.pages.scope_choices import ScopedRoute
 from trainer.school.reports.reports import Reports
 from trainer.wording import Phrase, say, say_phrase
 

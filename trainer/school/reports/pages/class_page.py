@@ -37,16 +37,21 @@ from trainer.document import (
 from trainer.drills.skills.skill import Area
 from trainer.marking.words import paragraph
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
-from trainer.school.cell_words import NONE, bare_per_cent, count_words, date_words
-from trainer.school.moments import at as moment_at
-from trainer.school.moments import lately_at
+from trainer.school.date_words import at as moment_at
+from trainer.school.date_words import lately_at
+from trainer.school.figure_words import NONE, bare_per_cent, count_words, date_words
 from trainer.school.readiness import LOW, READY_AT, AreaCell, Readiness, badge_words, rule_words
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.pages.area_heads import area_head
-from trainer.school.reports.pages.exam_outcome import outcome_words
 from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_table, short_words
-from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, document, offered
-from trainer.school.reports.pages.trainee_page import TraineeRoute
+from trainer.school.reports.pages.scope_choices import (
+    ALL,
+    ScopedRoute,
+    ScopeOffers,
+    document,
+    offered,
+)
+from trainer.school.reports.pages.trainee_page import TraineeRoute, outcome_words
 from trainer.school.reports.pareto import By, Pareto
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports, Waiting

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trainer.document import Chart, ChartAxis, ChartLine, LineStyle
-from trainer.school.cell_words import date_words, day_words, one_decimal
 from trainer.school.chart_axes import upward_axis
+from trainer.school.figure_words import date_words, day_words, one_decimal
 from trainer.school.reports.control import SAMPLE, STANDARD, Control
 from trainer.wording import say
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.document import CellKind, Document, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.reports.items import LEAST, Item
 from trainer.school.reports.pages.report import ReportTold, report
-from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, offered
+from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_count, say_phrase
 

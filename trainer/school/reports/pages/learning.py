@@ -19,10 +19,16 @@ from trainer.document import (
 )
 from trainer.drills.skills.skill import Area
 from trainer.school.chart_axes import days_axis, share_axis
-from trainer.school.days import CurvePoint
+from trainer.school.daily_figures import CurvePoint
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.pages.report import ReportTold, report
-from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, offered, selector
+from trainer.school.reports.pages.scope_choices import (
+    ALL,
+    ScopedRoute,
+    ScopeOffers,
+    offered,
+    selector,
+)
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_count, say_phrase
 

@@ -17,11 +17,17 @@ from trainer.document import (
     TableRow,
     Value,
 )
-from trainer.school.cell_words import day_words
 from trainer.school.chart_axes import days_axis, upward_axis
+from trainer.school.figure_words import day_words
 from trainer.school.reports.pace import Pace, Paced, PaceStep
 from trainer.school.reports.pages.report import ReportTold, report
-from trainer.school.reports.pages.scoped import ALL, ScopedRoute, ScopeOffers, offered, selector
+from trainer.school.reports.pages.scope_choices import (
+    ALL,
+    ScopedRoute,
+    ScopeOffers,
+    offered,
+    selector,
+)
 from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_figure, say_phrase

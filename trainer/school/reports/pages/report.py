@@ -18,7 +18,7 @@ from trainer.document import (
     Selector,
     TableBlock,
 )
-from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, document
+from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, document
 from trainer.wording import say
 
 PICTURE_FORMATS = (".png", ".svg")

@@ -16,10 +16,10 @@ from trainer.document import (
     TableRow,
 )
 from trainer.records.registry.rows.marks import RoundRow
-from trainer.school.cell_words import per_thousand
 from trainer.school.chart_axes import upward_axis
+from trainer.school.figure_words import per_thousand
 from trainer.school.reports.pages.report import ReportTold, report
-from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, offered
+from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_figure, say_phrase
 

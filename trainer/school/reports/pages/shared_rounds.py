@@ -10,7 +10,7 @@ from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.challenges.ranking import ranked
 from trainer.school.challenges_page import time_words
 from trainer.school.reports.pages.report import ReportTold, report
-from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, offered
+from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.school.rounds.shared_round import code_in
 from trainer.wording import phrase, say, say_phrase

@@ -25,7 +25,8 @@ from trainer.drills.skills.skill import Area
 from trainer.marking.words import paragraph
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, RoundRow
-from trainer.school.cell_words import (
+from trainer.school.date_words import DAY_MS
+from trainer.school.figure_words import (
     NONE,
     count_words,
     date_words,
@@ -33,13 +34,11 @@ from trainer.school.cell_words import (
     money_words,
     one_decimal,
 )
-from trainer.school.moments import DAY_MS
 from trainer.school.readiness import badge_words
 from trainer.school.reports.pages.control_chart import control_chart, control_words
-from trainer.school.reports.pages.exam_outcome import outcome_words
 from trainer.school.reports.pages.learning import learning_chart, points_table
 from trainer.school.reports.pages.mistakes import pareto_bars, pareto_table
-from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, document, offered
+from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, document, offered
 from trainer.school.reports.pareto import belief_words
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.skill_sheet import Level, SkillLine, SkillSheet
@@ -288,3 +287,16 @@ def _skill_cells(name: str, house: str, area: Area, line: SkillLine) -> tuple[Va
         line.seen,
         line.last_at_ms,
     )
+
+
+def outcome_words(outcome: str) -> str:
+    """``Passed``, ``Failed``, ``Voided`` or ``Discontinued``."""
+    match outcome:
+        case "passed":
+            return say("Passed")
+        case "failed":
+            return say("Failed")
+        case "voided":
+            return say("Voided")
+        case _:
+            return say("Discontinued")

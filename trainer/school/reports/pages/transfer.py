@@ -16,10 +16,10 @@ from trainer.document import (
     TableColumn,
     TableRow,
 )
-from trainer.school.cell_words import NONE, one_decimal
-from trainer.school.reports.crossing import Crossing, Crossings
+from trainer.school.figure_words import NONE, one_decimal
+from trainer.school.reports.house_transfer import Crossing, Crossings
 from trainer.school.reports.pages.report import ReportTold, report
-from trainer.school.reports.pages.scoped import ScopedRoute, ScopeOffers, offered
+from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_phrase
 

@@ -1,0 +1,121 @@
+"""A round of an exam on the table: nothing is told of it, and what is committed stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from copy import copy
+from typing import NoReturn
+
+from trainer.dealing.action import Action, BadAction, Verb
+from trainer.game.chips import Stacks
+from trainer.records.attempt import Attempt, Move, Timed
+from trainer.records.log import Log
+from trainer.school.clock import Stopwatch
+from trainer.school.sitting import Sitting, Table
+from trainer.school.skills.skill_store import Skills
+from trainer.school.titles import read
+
+
+class SealedRound(Sitting):
+    """Worked act by act like any other round, and handed in. Methods that record raise
+    RecordsFault, and then nothing has happened."""
+
+    def __init__(
+        self, table: Table, attempt: Attempt, log: Log, watch: Stopwatch, skills: Skills
+    ) -> None:
+        super().__init__(table, attempt, log, watch, _no_next, skills)
+        self._committed = Committed.after(attempt.moves)
+
+    def act(self, action: Action, elapsed_ms: int | None = None, chips: Stacks = ()) -> None:
+        """Do one thing. Nothing is said of it."""
+        super().act(action, elapsed_ms, chips)
+        self._committed.did(action)
+
+    def follow(self, text: str, elapsed_ms: int | None = None) -> None:
+        """Do one thing about the misdeal on the table. Nothing is said of it."""
+        super().follow(text, elapsed_ms)
+        self._committed.did(read(text))
+
+    def undo(self, elapsed_ms: int | None = None) -> bool:
+        """Take back the last act that stands; False where that is committed, or there is none."""
+        if not self._committed.can_take_back or not super().undo(elapsed_ms):
+            return False
+        self._committed.took_back()
+        return True
+
+    @contextmanager
+    def stroke(self) -> Iterator[None]:
+        """All acts done inside are recorded by one durable write: every one of them, or none."""
+        before = copy(self._committed)
+        try:
+            with super().stroke():
+                yield
+        except BaseException:
+            self._committed = before
+            raise
+
+    def hand_in(self, elapsed_ms: int | None = None) -> None:
+        """The round is over as it stands. It is marked when the exam has ended."""
+        assert not self._over, "a round is handed in once"
+        self._log.finished(self.attempt_id, self._time(elapsed_ms))
+        self._over = True
+
+    def finish(self, elapsed_ms: int | None = None) -> NoReturn:
+        """Never: of a sealed round nothing is shown."""
+        raise AssertionError("a round of an exam is handed in, and marked when the exam has ended")
+
+
+def _no_next() -> NoReturn:
+    raise AssertionError("the exam knows what comes next")
+
+
+class Committed:
+    """The acts that may no longer be taken back, followed act by act.
+
+    A place, a seat or the dealer's hand, is committed once its cards are cleared into the discard
+    rack, or once something is done at another place. Coming back to it later is allowed, as it is
+    at a table, and what is done there then can be taken back until one goes on once more: never
+    what was done before.
+    """
+
+    def __init__(self) -> None:
+        self._standing = self._committed = 0
+        self._at: tuple[int | None] | None = None
+
+    @classmethod
+    def after(cls, moves: Iterable[Move]) -> Committed:
+        """As it stands after all that was done and taken back."""
+        committed = cls()
+        for move in moves:
+            if isinstance(move, Timed):
+                committed.did(_read(move.action))
+            else:
+                committed.took_back()
+        return committed
+
+    @property
+    def can_take_back(self) -> bool:
+        """True if the last act that stands can be taken back."""
+        return self._standing > self._committed
+
+    def did(self, action: Action | None) -> None:
+        """One more act stands."""
+        at = (action.place if action is not None else None,)
+        if at != self._at:
+            self._committed = self._standing
+        self._standing += 1
+        self._at = at
+        if action is not None and action.verb is Verb.CLEAR:
+            self._committed = self._standing
+
+    def took_back(self) -> None:
+        """The last act that stood was taken back; one is still where it was done."""
+        self._standing -= 1
+
+
+def _read(text: str) -> Action | None:
+    try:
+        return Action.parse(text)
+    except BadAction:
+        return None

@@ -1,0 +1,258 @@
+"""A bundle verified offline: its chains, what belongs to it, and its marks made again."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from trainer.records.chain import Row
+from trainer.records.event import Kind
+from trainer.records.run import Runs
+from trainer.school.exports.bundle.evidence import BundleMark, ChainOwner, Plain, Stretch, in_runs
+from trainer.school.exports.bundle.faults import Amiss, Fault, hashes, of_event
+from trainer.school.exports.bundle.membership import outsiders
+from trainer.school.exports.bundle.reader import BundleRead
+from trainer.school.exports.bundle.writer import (
+    SEAL,
+    facts_of,
+    houses_in,
+    programs_in,
+    seal_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BundleVerified:
+    """The result of a check. ``remarked`` of ``marks`` marks were made again and are the same;
+    ``other_rules`` were given by rules that this program does not have."""
+
+    read: BundleRead
+    marks: int
+    remarked: int
+    other_rules: int
+    faults: tuple[Fault, ...]
+
+    @property
+    def sound(self) -> bool:
+        return not self.faults
+
+    @property
+    def events(self) -> int:
+        return sum(len(each.events) for each in self.read.evidence.stretches)
+
+    @property
+    def first_bad(self) -> Fault | None:
+        """The flaw of the first event that is not as it was written."""
+        return next((fault for fault in self.faults if fault.place is not None), None)
+
+
+def verify_bundle(read: BundleRead, marks: MarksMade, head: str = "") -> BundleVerified:
+    """Look at everything in the bundle; ``head`` is the hash of an event that must be in it."""
+    told = attempts_in(read.evidence.stretches)
+    chains = [*_chain_faults(read)]
+    unsound = {fault.chain for fault in chains}
+    seen = Remarks(read, marks, told, unsound)
+    faults = [*chains, *_belonging(read), *seen.faults()]
+    order = {each.chain: at for at, each in enumerate(read.evidence.stretches)}
+    faults.sort(
+        key=lambda fault: (fault.place is None, order.get(fault.chain, 0), fault.place or 0)
+    )
+    faults += _whole_faults(read, head)
+    count = len(read.evidence.marks)
+    return BundleVerified(read, count, seen.same, seen.other_rules, tuple(faults))
+
+
+# ------------------------------------------------------------------------------------ the chains
+
+
+def _chain_faults(read: BundleRead) -> Iterator[Fault]:
+    seen: set[str] = set()
+    for stretch, runs in zip(read.evidence.stretches, read.runs, strict=True):
+        if stretch.chain in seen:
+            yield Fault(Amiss.TWICE, chain=stretch.chain)
+        seen.add(stretch.chain)
+        yield from _run_faults(stretch, runs)
+        yield from _event_faults(stretch)
+        yield from _head_faults(stretch)
+
+
+def _run_faults(stretch: Stretch, runs: Sequence[tuple[int, int]]) -> Iterator[Fault]:
+    """The events are those that the bundle says it has."""
+    there = [(run[0].place, run[-1].place) for run in stretch.runs()]
+    due = [(1, stretch.head.place)] if stretch.whole and stretch.head.place else list(runs)
+    if there == due:
+        return
+    missing = next((place for place in _places(due) if place not in set(_places(there))), None)
+    detail = f"said {_spans(due)}, found {_spans(there)}"
+    yield Fault(Amiss.RUNS, detail, stretch.chain, missing)
+
+
+def _places(runs: Iterable[tuple[int, int]]) -> Iterator[int]:
+    for first, last in runs:
+        yield from range(first, min(last, first + 1_000_000) + 1)
+
+
+def _spans(runs: Iterable[tuple[int, int]]) -> str:
+    return ", ".join(f"{first} to {last}" for first, last in runs) or "none"
+
+
+def _event_faults(stretch: Stretch) -> Iterator[Fault]:
+    following = Runs(acts=stretch.of is ChainOwner.SCHOOL)
+    for run in in_runs(stretch.events):
+        for flaw in following.flaws(run):
+            yield Fault(
+                flaw.wrong.value, flaw.detail, stretch.chain, flaw.place, flaw.id, flaw.kind
+            )
+
+
+def _head_faults(stretch: Stretch) -> Iterator[Fault]:
+    """No event stands behind the head, and the one that stands there has its hash."""
+    if not stretch.events:
+        return
+    last, head = stretch.events[-1], stretch.head
+    if last.place > head.place or (last.place == head.place and last.hash.hex() != head.hash):
+        yield of_event(Amiss.HEAD, stretch, last)
+
+
+# ------------------------------------------------------------------------------------- the whole
+
+
+def _belonging(read: BundleRead) -> Iterator[Fault]:
+    for stretch, event in outsiders(read.evidence):
+        yield of_event(Amiss.OUTSIDER, stretch, event)
+
+
+def _whole_faults(read: BundleRead, head: str) -> Iterator[Fault]:
+    for where in read.misshapen:
+        yield Fault(Amiss.SHAPE, where)
+    stretches = read.evidence.stretches
+    if read.document.get("houses") != houses_in(stretches):
+        yield Fault(Amiss.HOUSES)
+    if read.document.get("programs") != programs_in(stretches):
+        yield Fault(Amiss.PROGRAMS)
+    if read.document.get(SEAL) != seal_of(read.document):
+        yield Fault(Amiss.SEAL)
+    if head and head not in hashes(stretches):
+        yield Fault(Amiss.NOTED, head)
+
+
+_ENDS = (Kind.FINISHED, Kind.QUICK_FINISHED)
+
+
+class MarksMade(Protocol):
+    """Marks evidence again; None for what it cannot."""
+
+    def mark(self, told: Sequence[Row]) -> BundleMark | None:
+        """Of the events of one attempt."""
+
+    def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
+        """The due end of that sitting, by the events of its chain."""
+
+
+# The events of each attempt, and the stretch that holds them.
+_Told = Mapping[str, tuple[Stretch, list[Row]]]
+
+
+def attempts_in(stretches: Iterable[Stretch]) -> _Told:
+    """The events of every attempt of a trainee."""
+    told: dict[str, tuple[Stretch, list[Row]]] = {}
+    for stretch in (each for each in stretches if each.of is ChainOwner.TRAINEE):
+        of: dict[str, list[Row]] = defaultdict(list)
+        for event in stretch.events:
+            of[str(event.attempt)].append(event)
+        told.update({attempt: (stretch, events) for attempt, events in of.items()})
+    return told
+
+
+class Remarks:
+    """Every mark of a bundle held against its evidence."""
+
+    def __init__(self, read: BundleRead, marks: MarksMade, told: _Told, unsound: set[str]) -> None:
+        self._evidence, self._marks = read.evidence, marks
+        self._told, self._unsound = told, unsound
+        self.same = self.other_rules = 0
+
+    def faults(self) -> Iterator[Fault]:
+        seen: set[str] = set()
+        for mark in self._evidence.marks:
+            found = self._told.get(mark.attempt)
+            if found is None or mark.attempt in seen or _end(found[1]) is None:
+                yield Fault(Amiss.NO_EVIDENCE, mark.attempt)
+            elif found[0].chain not in self._unsound:
+                yield from self._held_against(mark, *found)
+            seen.add(mark.attempt)
+        yield from self._lacking(seen)
+        yield from self._exams()
+        yield from self._signed()
+
+    def _held_against(
+        self, mark: BundleMark, stretch: Stretch, events: list[Row]
+    ) -> Iterator[Fault]:
+        again = self._marks.mark(events)
+        end = _end(events)
+        assert end is not None, "a mark is held against what has an end"
+        if again is None or again.marked_by not in ("", mark.marked_by):
+            self.other_rules += 1
+        elif differing := ", ".join(filter(None, _differing(mark, again))):
+            yield of_event(Amiss.MARK, stretch, end, differing)
+        else:
+            self.same += 1
+
+    def _lacking(self, marked: set[str]) -> Iterator[Fault]:
+        """The finished attempts that can be marked and have no mark."""
+        for attempt, (stretch, events) in self._told.items():
+            end = _end(events)
+            if attempt in marked or end is None or stretch.chain in self._unsound:
+                continue
+            if not _sealed(events, stretch) and self._marks.mark(events) is not None:
+                yield of_event(Amiss.NO_MARK, stretch, end)
+
+    def _exams(self) -> Iterator[Fault]:
+        """The ends of exams that differ from their rounds."""
+        for stretch in self._evidence.stretches:
+            ends = [each for each in stretch.events if each.kind == Kind.EXAM_ENDED]
+            for end in ends if stretch.chain not in self._unsound else ():
+                due, said = self._marks.exam(stretch.events, str(end.attempt)), facts_of(end)
+                wrong = [_otherwise(n, said.get(n), v) for n, v in (due or {}).items()]
+                if differing := ", ".join(filter(None, wrong)):
+                    yield of_event(Amiss.EXAM, stretch, end, differing)
+
+    def _signed(self) -> Iterator[Fault]:
+        """The signed sittings that are not in the bundle as they were signed."""
+        known = hashes(each for each in self._evidence.stretches if each.of is ChainOwner.TRAINEE)
+        for stretch in (each for each in self._evidence.stretches if each.of is ChainOwner.SCHOOL):
+            for act in stretch.events:
+                head = facts_of(act).get("head")
+                if act.kind == "exam_signed" and isinstance(head, str) and head not in known:
+                    yield of_event(Amiss.SIGNED, stretch, act, head)
+
+
+def _sealed(events: Sequence[Row], stretch: Stretch) -> bool:
+    """True if it is a round of an exam that is not over: it is marked when that is."""
+    exam = facts_of(events[0]).get("exam")
+    over = {str(event.attempt) for event in stretch.events if event.kind == Kind.EXAM_ENDED}
+    return exam is not None and exam not in over
+
+
+def _end(events: Sequence[Row]) -> Row | None:
+    """The event that ended it."""
+    return next((event for event in events if event.kind in _ENDS), None)
+
+
+def _differing(mark: BundleMark, again: BundleMark) -> Iterator[str]:
+    """The points in which the mark differs from the evidence."""
+    for name, value in again.result.items():
+        yield _otherwise(name, mark.result.get(name), value)
+    if len(mark.mistakes) != len(again.mistakes):
+        yield f"{len(mark.mistakes)} mistakes, due {len(again.mistakes)}"
+        return
+    for said, due in zip(mark.mistakes, again.mistakes, strict=True):
+        for name, value in due.items():
+            yield _otherwise(f"mistake {due['number']}: {name}", said.get(name), value)
+
+
+def _otherwise(name: str, said: object, due: object) -> str:
+    """The difference between the told value and the due one; empty for none."""
+    return "" if said == due else f"{name} is {said!r}, due {due!r}"

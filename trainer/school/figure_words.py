@@ -1,0 +1,87 @@
+"""Figures in words, as they stand on a page and on paper: money, shares, days."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
+from typing import Any
+
+from trainer.document import CellKind, TableColumn, Value
+from trainer.game.money import Money
+from trainer.school.date_words import moment, month_words
+from trainer.wording import say, say_figure
+
+NONE = "–"
+_FIRST_DAY = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def count_words(count: float) -> str:
+    """``1,204``."""
+    return say_figure(f"{count:,}")
+
+
+def money_words(cents: int, unit: str = "") -> str:
+    """``$1,204.50``."""
+    return f"{unit}{say_figure(Money(cents).grouped)}"
+
+
+def per_cent_words(share: float) -> str:
+    """``82 %``."""
+    return say("{share}%", share=round(100 * share))
+
+
+def bare_per_cent(share: float) -> str:
+    """``82``."""
+    return say_figure(str(round(100 * share)))
+
+
+def one_decimal(share: float) -> str:
+    """``8.2``: in per cent."""
+    return say_figure(f"{100 * share:.1f}")
+
+
+def per_thousand(rate: float) -> str:
+    """``8.2`` or ``82``: of a thousand."""
+    return say_figure(f"{1000 * rate:.1f}" if rate < 0.01 else str(round(1000 * rate)))
+
+
+def day_words(day: int) -> str:
+    """``3 May``: a calendar day counted from 1970."""
+    when = _FIRST_DAY + timedelta(days=day)
+    return say("{day} {month}", day=when.day, month=month_words(when))
+
+
+def date_words(day: int) -> str:
+    """``3 May 2026``: the same where it may be of another year."""
+    when = _FIRST_DAY + timedelta(days=day)
+    return say("{day} {month} {year}", day=when.day, month=month_words(when), year=when.year)
+
+
+_SAID: Mapping[CellKind, Callable[[Any], str]] = MappingProxyType(
+    {
+        CellKind.TEXT: str,
+        CellKind.COUNT: count_words,
+        CellKind.PER_CENT: per_cent_words,
+        CellKind.BARE_PER_CENT: bare_per_cent,
+        CellKind.ONE_DECIMAL: one_decimal,
+        CellKind.PER_THOUSAND: per_thousand,
+        CellKind.POINTS: lambda share: say_figure(f"{100 * share:+.0f}"),
+        CellKind.SHARE: lambda share: say_figure(f"{share:.1%}"),
+        CellKind.DAY: day_words,
+        CellKind.MOMENT: moment,
+        CellKind.YES: lambda yes: say("yes") if yes else say("no"),
+        CellKind.FIGURES: str,
+        CellKind.NUMBER: lambda number: say_figure(str(number)),
+    }
+)
+
+
+def cell_words(column: TableColumn, value: Value) -> str:
+    """The cell as it stands on a page and on paper."""
+    if value is None:
+        return column.none
+    if column.kind is CellKind.MONEY:
+        assert isinstance(value, int), "money is whole cents"
+        return money_words(value, column.unit)
+    return _SAID[column.kind](value)

@@ -1,0 +1,212 @@
+"""A school's own houses: handed in by who made them, published by another, brought to stations."""
+
+from __future__ import annotations
+
+import binascii
+import json
+import shutil
+import tempfile
+from base64 import b64decode, b64encode
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from trainer import assets
+from trainer.atomic_file import replace_bytes, replace_text
+from trainer.errors import InputError
+from trainer.library import source
+from trainer.library.archive import ENDING, packed, unpacked
+from trainer.library.house import PLACARDS, load_house
+from trainer.library.houses import ADDED_HOUSES, HouseShelf
+from trainer.library.own_houses import put_house, withdraw_house
+from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.shelf import Bookshelf
+from trainer.school.house_book.two_houses import HousesLine
+from trainer.school.people.account import Account
+from trainer.school.people.rights import Right, may
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+
+BROUGHT = "published.json"
+"""In the folder of the houses: the fingerprint of each that the school published."""
+
+
+class HouseSource(Protocol):
+    """A source of the school's own houses."""
+
+    def house_acts(self) -> tuple[HouseAct, ...]: ...
+
+    def house_archive(self, id_: str) -> str: ...
+
+
+def hand_in(
+    registry: Registry | None, by: Account | None, folder: Path, placards: tuple[Path, ...]
+) -> HouseAct:
+    """The house of that folder waits to be published by somebody else. Raises InputError, also
+    where that edition was handed in before with other rules, or the school is out of reach."""
+    may(by, Right.PUBLISH_HOUSES)
+    assert by is not None, "somebody has the right"
+    if registry is None:
+        raise source.unusable(folder, say("The school's records are out of reach."))
+    house = load_house(folder, placards)
+    if house.id in bundled().names:
+        raise source.unusable(folder, say("A house has this id already. Choose another id."))
+    before = [each for each in registry.house_acts() if each.house == house.id]
+    for each in before:
+        if each.edition == house.rules.edition and each.fingerprint != house.fingerprint:
+            told = say("Edition {edition} was handed in before.", edition=each.edition)
+            raise source.unusable(folder, told + " " + say("Give the house a new edition."))
+    facts = {
+        "house": house.id,
+        "edition": house.rules.edition,
+        "fingerprint": house.fingerprint,
+        "archive": b64encode(packed(folder, placards)).decode(),
+    }
+    made = registry.act(by.id, ActKind.HOUSE_HANDED_IN, facts)
+    return next(each for each in registry.house_acts() if each.id == made.id)
+
+
+def publish(registry: Registry, by: Account | None, handed_in: HouseAct) -> None:
+    """All stations deal by what was handed in, from their next round on; an earlier edition is
+    brought back so too. Raises InputError where it was handed in by the same person."""
+    may(by, Right.CHOOSE_READINGS)
+    assert by is not None, "somebody has the right"
+    facts = {
+        "house": handed_in.house,
+        "edition": handed_in.edition,
+        "fingerprint": handed_in.fingerprint,
+        "handed_in": handed_in.id,
+    }
+    registry.act(by.id, ActKind.HOUSE_PUBLISHED, facts)
+
+
+def withdraw(registry: Registry, by: Account | None, act: HouseAct) -> None:
+    """No station deals by that house from its next round on. Every record stays; publishing any of
+    its editions brings it back. Raises NotAllowed, and what the registry raises."""
+    may(by, Right.CHOOSE_READINGS)
+    assert by is not None, "somebody has the right"
+    facts = {"house": act.house, "edition": act.edition, "fingerprint": act.fingerprint}
+    registry.act(by.id, ActKind.HOUSE_WITHDRAWN, facts)
+
+
+def in_force(acts: Sequence[HouseAct]) -> dict[str, HouseAct]:
+    """The last edition that was published of each house, by its id; none of one that was
+    withdrawn since."""
+    last = {each.house: each for each in acts if not each.handed_in}
+    return {house: each for house, each in last.items() if each.published}
+
+
+def withdrawn(acts: Sequence[HouseAct]) -> frozenset[str]:
+    """The houses that were published and withdrawn."""
+    return frozenset(each.house for each in acts if not each.handed_in) - in_force(acts).keys()
+
+
+def waiting(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
+    """The last edition that was handed in of each house, where none was published since."""
+    last = {each.house: each for each in acts if each.handed_in or each.published}
+    return tuple(each for each in last.values() if each.handed_in)
+
+
+def earlier(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
+    """The editions that were published once and are not in force, as they were handed in; the
+    latest first."""
+    once = {each.id for each in acts if each.published}
+    once -= {each.id for each in in_force(acts).values()}
+    return tuple(each for each in reversed(acts) if each.handed_in and each.id in once)
+
+
+def bundled() -> HouseShelf:
+    """The houses that come with the program: no other ever stands in for one of them."""
+    return HouseShelf(assets.folder("procedures"))
+
+
+def looked_at(archive: str, house: str, into: Path) -> Path:
+    """The folder of that house, unpacked under ``into``. Raises InputError where the archive is not
+    one of a sound house of that id."""
+    file = into / f"{house}{ENDING}"
+    try:
+        replace_bytes(file, b64decode(archive, validate=True))
+    except binascii.Error:
+        raise source.unusable(file, say("is no house; have it handed in again")) from None
+    made = unpacked(file, into / "new", bundled().names)
+    if made.name != house:
+        raise source.unusable(file, say("is another house; have it handed in again"))
+    return made
+
+
+def changes(shelf: HouseShelf, act: HouseAct, archive: str) -> tuple[str, list[HousesLine]]:
+    """The title of the edition in force, else of the house that it began as, and every difference;
+    none where neither is here. Raises InputError where the archive is faulty."""
+    with tempfile.TemporaryDirectory() as into:
+        folder = looked_at(archive, act.house, Path(into))
+        of = act.house
+        if of not in shelf:
+            of = str(read_notes(folder / WORKSHOP_FILE).copied_from or "")
+        if of not in shelf:
+            return "", []
+        here, new = (
+            Bookshelf(HouseShelf(under), {}) for under in (shelf.own(of)[0].parent, folder.parent)
+        )
+        found = compare(here.book(of), new.book(act.house))
+        lines = [line for group in found.groups for line in group.named_differences]
+        rules = shelf[of].rules
+        if of == act.house:
+            return say(
+                "{house}, edition {edition}", house=rules.title, edition=rules.edition
+            ), lines
+        return rules.title, lines
+
+
+# -------------------------------------------------------------------------------- brought
+
+
+def bring_houses(home: Path, school: HouseSource) -> bool:
+    """The machine of that folder deals and marks by the school's own houses from its next round
+    on, and no longer by those that the school withdrew. Whether anything changed. What is faulty is
+    left out. Raises RegistryFault, and InputError where nothing can be written."""
+    acts, into = school.house_acts(), home / ADDED_HOUSES
+    standing, known = in_force(acts), _brought(into)
+    prints = {house: each.fingerprint for house, each in standing.items()}
+    new = [each for each in standing.values() if known.get(each.house) != each.fingerprint]
+    gone = withdrawn(acts) & known.keys()
+    if not new and not gone:
+        return False
+    try:
+        into.mkdir(parents=True, exist_ok=True)
+        taken = [withdraw_house(home, each) for each in gone]
+        taken += [_bring(home, each, school.house_archive(each.id)) for each in new]
+        replace_text(into / BROUGHT, json.dumps(prints, indent=1, sort_keys=True) + "\n")
+    except OSError as error:
+        raise source.unwritable(into, error) from None
+    return any(taken)
+
+
+def _brought(into: Path) -> dict[str, str]:
+    try:
+        known = json.loads((into / BROUGHT).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return known if isinstance(known, dict) else {}
+
+
+def _bring(home: Path, act: HouseAct, archive: str) -> bool:
+    """True if the house stands there now; one that is faulty, or not what was published, is left
+    out, and the edition that was there stays."""
+    into = home / ADDED_HOUSES
+    aside = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
+    try:
+        made = looked_at(archive, act.house, aside)
+        placards = tuple(sorted(made.glob(f"{PLACARDS}/*.yaml")))
+        if load_house(made, placards).fingerprint != act.fingerprint:
+            return False
+        put_house(home, made)
+    except InputError:
+        return False
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
+    return True

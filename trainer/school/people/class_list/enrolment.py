@@ -1,0 +1,127 @@
+"""A class list is taken in: every row of it, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from trainer.errors import InputError, Problem
+from trainer.school.people.class_list.preview import (
+    ListPreview,
+    ListRow,
+    Register,
+    RowFate,
+    preview,
+)
+from trainer.school.people.class_list.sheet import (
+    MOST_ROWS,
+    BadFile,
+    ListSheet,
+    looks_like_xlsx,
+    read_csv,
+    read_xlsx,
+    too_many,
+)
+from trainer.school.people.classes import Classes, SchoolClass
+from trainer.school.people.people import People, StartPassword
+from trainer.school.people.rights import Right, may
+from trainer.wording import say, say_count
+
+MOST_BYTES = 20 * 1024 * 1024
+
+
+def read_sheet(path: Path, encoding: str = "") -> ListSheet:
+    """The rows of that file. Raises BadFile."""
+    raw = _bytes(path)
+    sheet = read_xlsx(path, raw) if looks_like_xlsx(raw) else read_csv(path, raw, encoding)
+    if not sheet.rows:
+        raise BadFile(path, say("The file is empty. Give each trainee a row."))
+    if len(sheet.rows) > MOST_ROWS + 1:
+        raise BadFile(path, too_many())
+    return sheet
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadFile(path, say("The file is too large for a list of people."))
+        return path.read_bytes()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadFile(path, say("The file cannot be read ({why}).", why=why)) from error
+
+
+class NotSound(InputError):
+    """A list with problems, or with nothing new in it. Nothing was taken in."""
+
+    def __init__(self, shown: ListPreview) -> None:
+        rows = shown.of(RowFate.PROBLEM)
+        problems = [Problem((), "bad_row", row.says, shown.file, row.line) for row in rows]
+        nothing = say("Everybody on the list is already here. Nothing would change.")
+        super().__init__(problems or [Problem((), "nothing_new", nothing, shown.file)])
+
+
+class ClassLists:
+    """Looks at lists and takes them in, as ``people.by``. Raises NotAllowed, and what the registry
+    raises."""
+
+    def __init__(self, people: People, classes: Classes) -> None:
+        self._people, self._classes = people, classes
+
+    def look(self, file: Path, into: SchoolClass | None = None, encoding: str = "") -> ListPreview:
+        """The fate of each row. Raises BadFile. Nothing happens yet."""
+        may(self._people.by, Right.KEEP_ACCOUNTS)
+        members = into.members if into is not None else frozenset()
+        register = Register(self._people.accounts(), members)
+        title = into.title if into is not None else ""
+        return preview(read_sheet(file, encoding), register, title)
+
+    def take_in(
+        self,
+        shown: ListPreview,
+        into: SchoolClass | None = None,
+        done: Callable[[int, int], None] = lambda _at, _of: None,
+    ) -> tuple[StartPassword, ...]:
+        """The list is in the records; what the new ones sign in by, in the order of the list.
+        ``done`` hears how many rows of how many are worked. Raises NotSound."""
+        may(self._people.by, Right.KEEP_ACCOUNTS)
+        if not shown.sound:
+            raise NotSound(shown)
+        rows = shown.of(RowFate.NEW, RowFate.JOINS)
+        started: list[StartPassword] = []
+        with self._people.registry.transaction():
+            for at, row in enumerate(rows, 1):
+                account = row.account
+                if row.fate is RowFate.NEW:
+                    started.append(self._open(row))
+                    account = started[-1].account.id
+                if into is not None:
+                    self._classes.join(into.id, account)
+                done(at, len(rows))
+        return tuple(started)
+
+    def _open(self, row: ListRow) -> StartPassword:
+        account = self._people.new(row.name, row.role, row.login)
+        return self._people.add(account, row.password, row.email)
+
+
+def in_short(shown: ListPreview) -> str:
+    """The preview in a sentence: ``12 new, 2 join the class, 1 problem``."""
+    told = (
+        (RowFate.NEW, say_count("{count} new", "{count} new", count=len(shown.of(RowFate.NEW)))),
+        (
+            RowFate.JOINS,
+            say_count("{count} joins", "{count} join", count=len(shown.of(RowFate.JOINS))),
+        ),
+        (
+            RowFate.THERE,
+            say_count(
+                "{count} already here", "{count} already here", count=len(shown.of(RowFate.THERE))
+            ),
+        ),
+        (
+            RowFate.PROBLEM,
+            say_count("{count} problem", "{count} problems", count=len(shown.of(RowFate.PROBLEM))),
+        ),
+    )
+    return " · ".join(text for fate, text in told if shown.of(fate))

@@ -1,0 +1,128 @@
+"""The places of items: houses with their drills, their clauses and their rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.dealing.clause import Clause
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.drills.lesson import asks_skills, skills_at
+from trainer.drills.recipe import Exercise, Recipe
+from trainer.drills.skills.registry import Skillbook
+from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.houses import HouseShelf
+from trainer.library.irregularities_file import load_irregularities
+from trainer.records.quick import QuickAttempt
+from trainer.school.curriculum import drills_of
+from trainer.school.one_question.item import Class
+from trainer.school.questions.exercises import DrillClass
+from trainer.school.questions.quiz_bank import QUIZ, ItemKind
+from trainer.school.skills.round_evidence import Showing
+
+if TYPE_CHECKING:
+    from trainer.school.questions.quizzes import Quizzes
+
+_OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
+
+
+class Rooms:
+    """Knows which house asks what, and reads what it needs for that once."""
+
+    def __init__(self, shelf: HouseShelf, recipes: Mapping[str, Recipe], skills: Showing) -> None:
+        self._shelf, self._recipes, self._skills = shelf, recipes, skills
+        self._ruled: dict[str, Irregularities] = {}
+        self._told: dict[str, tuple[Clause, ...]] = {}
+
+    def drills(self, house: str) -> tuple[Recipe, ...]:
+        """The quick drills of that house, by exercise and from the easiest."""
+        fit = [recipe for recipe in self._serving(house) if self._is_asked(house, recipe)]
+        order = list(Exercise)
+        return tuple(sorted(fit, key=lambda r: (order.index(r.exercise), r.level, r.title)))
+
+    def books(self, houses: Sequence[str]) -> tuple[Skillbook, ...]:
+        """The skills of these houses, as far as they are there."""
+        return tuple(self._skills.book(each) for each in houses if each in self._shelf)
+
+    @cached_property
+    def quizzes(self) -> Quizzes:
+        """The quizzes that can be asked."""
+        # Late: quizzes are eight modules more, and today's figures stand without them.
+        from trainer.school.questions.quizzes import Quizzes
+
+        skills = self._skills
+        return Quizzes(self._shelf, skills.book, self._clauses, skills.wrong_rules)
+
+    def anew(self, before: QuickAttempt, number: int, skill: str | None) -> Class | None:
+        """The drill in which an item of a quiz is asked; that of the sitting, for any other."""
+        planned = before.begun.items[number - 1] if 0 < number <= len(before.begun.items) else None
+        if before.begun.drill != QUIZ or planned is None or planned.house not in self._shelf:
+            return self.class_at(before)
+        return next(self._asking(planned.house, planned.kind, skill or ""), None)
+
+    def _asking(self, house: str, kind: str, skill: str) -> Iterator[Class]:
+        """The quick drills of the house that ask for that."""
+        exercise = Exercise.IRREGULARITIES.value if kind == ItemKind.RULE else kind
+        for recipe in self.drills(house):
+            at = self.class_of(house, recipe)
+            if recipe.exercise.value == exercise and is_known(at, skill):
+                yield at
+
+    def classes(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
+        """The place of each of its items."""
+        if attempt.begun.drill == QUIZ:
+            return self.quizzes.classes_of(attempt)
+        return (self.class_at(attempt),) * len(attempt.begun.items)
+
+    def known(self, attempt: QuickAttempt) -> tuple[Class, ...]:
+        """The same where all of it is still there; nothing where it is not."""
+        found = self.classes(attempt)
+        known = tuple(each for each in found if each is not None)
+        return known if len(known) == len(found) else ()
+
+    def class_at(self, attempt: QuickAttempt) -> Class | None:
+        """The place of its items; None if the house or the drill is gone."""
+        recipe = self._recipes.get(attempt.begun.drill)
+        house = attempt.begun.house
+        if recipe is None or house not in self._shelf or recipe not in self.drills(house):
+            return None
+        if recipe.exercise.value != attempt.begun.exercise:
+            return None
+        return self.class_of(house, recipe)
+
+    def class_of(self, house: str, recipe: Recipe) -> Class:
+        """The place of that drill at that house."""
+        at: House = self._shelf[house]
+        ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
+        return DrillClass(at, ruled, recipe, self._clauses(house))
+
+    def _is_asked(self, house: str, recipe: Recipe) -> bool:
+        if recipe.exercise.at_table:
+            return False
+        if recipe.exercise in _OF_RULINGS:
+            return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()
+        return True
+
+    def _serving(self, house: str) -> tuple[Recipe, ...]:
+        return drills_of(self._shelf, house, self._recipes.values())
+
+    def _clauses(self, house: str) -> tuple[Clause, ...]:
+        """The clauses of the house's document; none if its folder has no such file."""
+        if house not in self._told:
+            folder = self._shelf.folder(house)
+            there = folder.joinpath(CLAUSES_FILE).is_file()
+            self._told[house] = load_clauses(folder) if there else ()
+        return self._told[house]
+
+    def _irregularities(self, house: str) -> Irregularities:
+        if house not in self._ruled:
+            self._ruled[house] = load_irregularities(self._shelf.folder(house))
+        return self._ruled[house]
+
+
+def is_known(at: Class, skill: str) -> bool:
+    """True if the skill can still be asked there; an exercise without skills asks anything."""
+    exercise = at.drill.exercise
+    return not asks_skills(exercise) or skill in skills_at(at.house.rules, at.drill, at.clauses)

@@ -1,0 +1,107 @@
+"""Wrong answers of quick drills among the mistakes, and the same asked anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import islice
+
+from trainer.dealing.house import House
+from trainer.drills.lesson import Item, asks_skills
+from trainer.drills.skills.registry import Skillbook
+from trainer.drills.stream import Stream
+from trainer.marking.belief_words import belief_words
+from trainer.records.quick_store import QuickAnswer, QuickResult
+from trainer.school.one_question.item import Class
+from trainer.school.questions.skill_words import skill_words
+from trainer.school.results import AttemptDone
+from trainer.wording import say_list
+
+ASKED_ANEW = 3
+"""So many fresh items ask for what one answer got wrong."""
+_TRIES = 300
+_SEEDS = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A wrong answer of a finished sitting. ``words`` say what it was about, ``belief`` the wrong
+    rule whose trap it fell into, if any."""
+
+    attempt_id: str
+    when: datetime
+    house: str
+    house_title: str
+    drill_title: str
+    number: int
+    words: str
+    belief: str
+
+
+def missed(
+    result: QuickResult, answer: QuickAnswer, books: Sequence[Skillbook], drill_title: str
+) -> Missed:
+    """The answer as a line among the mistakes; ``books`` are of its houses that are still there."""
+    return Missed(
+        attempt_id=result.attempt,
+        when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
+        house=result.house,
+        house_title=say_list([book.house.title for book in books], "") or result.house,
+        drill_title=drill_title,
+        number=answer.number,
+        words=_about(answer.skill, books),
+        belief=belief_words(answer.caught) if answer.caught else "",
+    )
+
+
+def _about(question: str, books: Sequence[Skillbook]) -> str:
+    """The skill that was asked for; the question in the drill's own words where it is none."""
+    for book in books:
+        skill = question if question in book else book.quick(question)
+        if skill is not None:
+            return book[skill].words
+    return skill_words(question)
+
+
+def asked_anew(at: Class, skill: str, seed: int) -> tuple[Item, ...]:
+    """Fresh items of a drill that ask for that skill; none where it asks for it no more."""
+    return tuple(islice(_asking(at, skill, Stream(f"asked anew|{skill}|{seed}")), ASKED_ANEW))
+
+
+def _asking(at: Class, skill: str, stream: Stream) -> Iterator[Item]:
+    named = skill if asks_skills(at.drill.exercise) else ""
+    for _ in range(_TRIES):
+        item = Item(stream.below(_SEEDS), named)
+        try:
+            asked = at.ask(item)
+        except KeyError:
+            return
+        if asked.skill == skill:
+            yield item
+
+
+def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> AttemptDone:
+    """One finished sitting as a line among the rounds."""
+    wrong = result.items - result.right
+    titles = [houses[each].title if each in houses else each for each in result.houses]
+    return AttemptDone(
+        attempt_id=result.attempt,
+        when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
+        house=result.house,
+        house_title=say_list(titles, ""),
+        drill=result.drill,
+        drill_title=drill_title,
+        number=1,
+        right=result.right,
+        lines=result.items,
+        points=round(100 * result.right / result.items, 1) if result.items else 0.0,
+        passed=not wrong,
+        hands_per_hour=None,
+        mistakes=wrong,
+        by_severity={},
+        by_kind={},
+        quick=True,
+        elapsed_ms=result.elapsed_ms,
+        median_ms=result.median_ms,
+    )

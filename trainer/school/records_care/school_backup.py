@@ -1,0 +1,152 @@
+"""A school's registry copied into a file while it is in use, and put back where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from trainer.records.copies import drafts, nothing_done, put_over
+from trainer.records.faults import RecordsFault
+from trainer.records.registry.care.copied import fill_server, sound_copy, stand_alone
+from trainer.records.registry.care.erased_there import erased_there
+from trainer.records.registry.care.looking import looking
+from trainer.records.registry.care.verified import Verified, verify
+from trainer.records.registry.faults import NotSwept, RegistryFault
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.where import File, Server, Where
+from trainer.school.records_care.backup import (
+    BACKUPS,
+    EXISTS,
+    ITSELF,
+    aside_of,
+    put_new_or_say,
+    same_file,
+    stamp,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """Accounts that a copy brought back: those that were erased again, and the sign-in names of
+    those that could not be, since whoever had erased them keeps no accounts there."""
+
+    erased_again: int = 0
+    still_there: tuple[str, ...] = ()
+
+
+NOBODY = CameBack()
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolCopied:
+    """A finished copy and what was verified of it; ``aside`` keeps what was there before, and
+    ``back`` is whom an older copy brought back who had been erased since."""
+
+    where: Where
+    verified: Verified
+    aside: Path | None = None
+    back: CameBack = NOBODY
+
+
+def back_up_school(
+    at: Where,
+    home: Path,
+    out: Path | None,
+    now: datetime,
+    wall_ms: Callable[[], int],
+    *,
+    force: bool = False,
+) -> SchoolCopied:
+    """Copy a registry, wherever it is, into a file; into ``backups`` of that folder where none is
+    named. The copy is verified before it has its name. Raises InputError."""
+    name = f"school-{stamp(now)}.sqlite3"
+    path = home / BACKUPS / name if out is None else out / name if out.is_dir() else out
+    with nothing_done(path):
+        if isinstance(at, File) and same_file(at.path, path):
+            raise RecordsFault(path, *ITSELF)
+        if path.exists() and not force:
+            raise RecordsFault(path, *EXISTS)
+    with nothing_done(path), drafts(path.parent) as unfinished:
+        draft = unfinished / "copy.sqlite3"
+        verified = sound_copy(at, draft, wall_ms)
+        if force:
+            put_over(draft, path, unfinished / "before")
+        else:
+            put_new_or_say(draft, path)
+    tell_school(at, wall_ms)
+    return SchoolCopied(File(path), verified)
+
+
+def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:
+    """A school on a server knows that it was backed up just now, or what went wrong: the pages of
+    every machine say so. A login that may not tell it leaves it."""
+    if isinstance(at, Server):
+        with suppress(RegistryFault):
+            registry = Registry.open(at.url.render_as_string(hide_password=False), wall_ms)
+            try:
+                registry.note_backup(fault)
+            finally:
+                registry.close()
+
+
+def restore_school(
+    copy: Path, at: Where, now: datetime, wall_ms: Callable[[], int]
+) -> SchoolCopied:
+    """Put a copy in a registry's place, when it is verified. A file that was there is kept, and
+    whoever had been erased in it is erased again; a database has to be empty. Raises InputError."""
+    with looking(File(copy)):
+        """There is one: no folder is made for a copy that is not."""
+    if isinstance(at, Server):
+        return _into_server(copy, at, wall_ms)
+    with nothing_done(copy):
+        if same_file(at.path, copy):
+            raise RecordsFault(copy, *ITSELF)
+    with nothing_done(at.path), drafts(at.path.parent) as unfinished:
+        draft = unfinished / "school.sqlite3"
+        verified = sound_copy(File(copy), draft, wall_ms)
+        back = erase_again(File(draft), erased_there(at), wall_ms)
+        if back.erased_again:
+            verified = verify(File(draft))
+        aside = aside_of(at.path, "before-restore", now)
+        kept = put_over(draft, at.path, aside)
+    return SchoolCopied(at, verified, aside if kept else None, back)
+
+
+def _into_server(copy: Path, at: Server, wall_ms: Callable[[], int]) -> SchoolCopied:
+    with nothing_done(copy), drafts(copy.parent) as unfinished:
+        draft = unfinished / "copy.sqlite3"
+        sound_copy(File(copy), draft, wall_ms)
+        return SchoolCopied(at, fill_server(at, draft))
+
+
+def erase_again(at: File, erasers: Mapping[str, str], wall_ms: Callable[[], int]) -> CameBack:
+    """Whoever of these accounts the registry there knows is erased once more, by recorded acts of
+    those who did it before. Raises RegistryFault."""
+    if not erasers:
+        return NOBODY
+    with closing(Registry.open(at.path, wall_ms)) as registry:
+        back = [each for each in registry.people() if _is_back(each.state, each.account, erasers)]
+        left = [
+            each.login or each.account
+            for each in back
+            if not _erased(registry, erasers[each.account], each.account)
+        ]
+    stand_alone(at.path)
+    return CameBack(len(back) - len(left), tuple(left))
+
+
+def _is_back(state: str, account: str, erasers: Mapping[str, str]) -> bool:
+    return account in erasers and state != "erased"
+
+
+def _erased(registry: Registry, by: str, account: str) -> bool:
+    try:
+        registry.erase(by, account)
+    except NotSwept:
+        return True
+    except RegistryFault:
+        return False
+    return True

@@ -1,0 +1,94 @@
+"""The readiness of a class's trainees, computed from the registry's records of each."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping
+from itertools import starmap
+from typing import Protocol
+
+from trainer.records.registry.reads.readiness_rows import SkillDone, rounds_done, skills_done
+from trainer.records.registry.reads.report_rows import beliefs_of
+from trainer.records.registry.reads.report_sums import Db
+from trainer.records.registry.rows.marks import BeliefRow
+from trainer.school.exam.pass_chance import (
+    HELD,
+    ExamDemands,
+    Ready,
+    SkillAnswers,
+    WagersDone,
+    ready,
+)
+from trainer.school.reports.scope import View
+from trainer.school.reports.skill_sheet import is_mastered
+
+LOOKED_BACK_DAYS = 182
+_DAY_MS = 86_400_000
+
+
+class AtHouse(Protocol):
+    """The facts about a house."""
+
+    def asked_by_exam(self, house: str, /) -> ExamDemands: ...
+    def book(self, house: str, /) -> Container[str]: ...
+
+
+def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
+    """The readiness of each trainee of the view, by account: for the house of the scope, else for
+    the one that the class is taught. Who has no house has no entry."""
+    wanted = {
+        each.account: house
+        for each in view.group.trainees
+        if (house := view.scope.house or each.house)
+    }
+    if not wanted:
+        return {}
+    accounts = tuple(wanted)
+    since_ms = (view.today - LOOKED_BACK_DAYS) * _DAY_MS
+    done = {
+        account: [*starmap(WagersDone, of)] for account, of in rounds_done(db, wanted, since_ms)
+    }
+    now_ms = (view.today + 1) * _DAY_MS
+    skills = skills_done(db, accounts)
+    held = _held(beliefs_of(db, accounts), wanted)
+    return {
+        account: ready(
+            done.get(account, ()),
+            _answers(skills.get(account, ()), at.book(house), now_ms),
+            at.asked_by_exam(house),
+            held.get(account, {}),
+        )
+        for account, house in wanted.items()
+    }
+
+
+class _OfHouse(Protocol):
+    @property
+    def account(self) -> str: ...
+    @property
+    def house(self) -> str: ...
+
+
+def _at(wanted: Mapping[str, str], each: _OfHouse) -> bool:
+    return wanted[each.account] == each.house
+
+
+def _answers(
+    of: Iterable[SkillDone], book: Container[str], now_ms: int
+) -> Mapping[str, SkillAnswers]:
+    return {
+        each.skill: SkillAnswers(
+            each.ema * each.observations, each.observations, is_mastered(each, now_ms)
+        )
+        for each in of
+        if each.skill in book
+    }
+
+
+def _held(
+    beliefs: Iterable[BeliefRow], wanted: Mapping[str, str]
+) -> Mapping[str, Mapping[str, float]]:
+    found: dict[str, dict[str, float]] = {}
+    for each in beliefs:
+        if _at(wanted, each) and each.verdict in HELD:
+            found.setdefault(each.account, {})[each.misreading] = HELD[each.verdict]
+    return found

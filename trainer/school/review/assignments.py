@@ -1,0 +1,152 @@
+"""Remedials assigned: because of a mistake, a wrong rule or a skill; taken back for a reason.
+
+Practice alone clears none of them. A remedial is cleared by its own rounds, so many in a row
+without an error on what it is about; the registry sees to that from the marks that are delivered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from trainer.library.remedials_file import RemedialRule, bundled_pass_rule
+from trainer.marking.mark import mark_round
+from trainer.records.observation import Observation
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.said import Remedial
+from trainer.records.uuid7 import Uuid7
+from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.school.own_reviews import in_words
+from trainer.school.practice import Practice
+from trainer.school.review.attempt_review import Opened
+from trainer.school.review.remedy import (
+    Remedy,
+    for_belief,
+    for_drill,
+    for_skills,
+    skills_behind,
+    skills_told,
+)
+from trainer.school.review.reviewer import Reviewer
+from trainer.school.review.reviews import Reviews
+from trainer.school.skills.observations import observed_in_round
+
+
+class Assigning:
+    """Raises as a Reviewer does, and InputError where a reason is missing."""
+
+    def __init__(self, reviewer: Reviewer, practice: Practice) -> None:
+        self._reviewer, self._practice = reviewer, practice
+        self._reviews = Reviews(reviewer, practice)
+        self._new_id = Uuid7(practice.clock.wall)
+
+    @property
+    def pass_rule(self) -> RemedialRule:
+        """The demand of a remedial."""
+        return bundled_pass_rule()
+
+    # ------------------------------------------------------- what can be assigned
+
+    def because_of(self, opened: Opened, number: int) -> tuple[Remedy, ...]:
+        """The remedies for that mistake, or with 0 for the whole: the skills behind it, then the
+        wrong rules that explain it, then every drill of the house, its own first."""
+        house, own = opened.marked.house, opened.marked.drill
+        if house not in self._practice.curriculum.shelf.names:
+            return ()
+        drills = sorted(self.drills(house), key=lambda each: each.drill != own)
+        return (*self._behind(opened, number), *drills)
+
+    def drills(self, house: str) -> tuple[Remedy, ...]:
+        """Every drill of that house, those at the table first."""
+        recipes = self._practice.curriculum.recipes
+        every = (*self._practice.drills(house), *self._practice.quick.drills(house))
+        return tuple(for_drill(house, each, recipes) for each in every if not each.guided)
+
+    def of_skills(self, house: str, skills: Sequence[str]) -> Remedy | None:
+        """Rounds for these skills; None where no round asks for any of them."""
+        return for_skills(self._practice.skills.book(house), skills)
+
+    def of_beliefs(self, house: str, ids: Sequence[str]) -> Remedy | None:
+        """Rounds that show whether these wrong rules are still held; None where none can."""
+        known = [each for each in ids if self._practice.beliefs.can_be_tested(house, each)]
+        return for_belief(house, tuple(known)) if known else None
+
+    def _behind(self, opened: Opened, number: int) -> Iterator[Remedy]:
+        house = opened.marked.house
+        seat, wager = _place(opened, number)
+        behind = skills_behind(self._observed(opened), seat, wager)
+        skills = self.of_skills(house, behind)
+        if skills is not None:
+            yield skills
+        about = (each for each in opened.mistakes if number in (0, each.number))
+        for belief in sorted({each.misreading for each in about if each.misreading}):
+            test = self.of_beliefs(house, [belief])
+            if test is not None:
+                yield test
+
+    def _observed(self, opened: Opened) -> Sequence[Observation]:
+        at = self._reviews.evidence(opened.attempt_id)
+        if at.round_ is None or at.played is None or at.round_.ended is None:
+            return ()
+        told = at.played
+        verdict = mark_round(told.house, told.round_, told.trace, told.part).verdict
+        return observed_in_round(at.round_, verdict, self._practice.skills.book(told.house.id))
+
+    # ---------------------------------------------------------------- assigned
+
+    def assign(
+        self,
+        remedy: Remedy,
+        accounts: Sequence[str],
+        due_ms: int,
+        because: tuple[str, int] | None = None,
+        note: str = "",
+    ) -> None:
+        """Assign it to these trainees; ``because`` is the attempt and the number of the mistake
+        that it comes of."""
+        for account in accounts:
+            facts = self._facts(remedy, account, due_ms, note.strip())
+            attempt, number = because or (None, 0)
+            why = {"why_attempt": attempt, "why_number": number}
+            self._reviewer.act(ActKind.REMEDIAL_SET, facts | why)
+
+    def _facts(self, remedy: Remedy, account: str, due_ms: int, note: str) -> dict[str, Any]:
+        rule = self.pass_rule
+        return {
+            "remedial": self._new_id(),
+            "account": account,
+            "house": remedy.house,
+            "drill": remedy.drill,
+            "skills": list(remedy.skills),
+            "due_ms": due_ms,
+            "in_a_row": rule.sittings_in_a_row if remedy.quick else rule.rounds_in_a_row,
+            "note": note,
+        }
+
+    def withdraw(self, remedial: str, reason: str) -> None:
+        """Take a remedial back."""
+        facts = {"remedial": remedial, "reason": in_words(reason)}
+        self._reviewer.act(ActKind.REMEDIAL_WITHDRAWN, facts)
+
+    def assigned(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
+        """The remedials of that trainee, or of all of the own classes, the latest first."""
+        return self._reviewer.book.remedials(account, still_open=still_open)
+
+    def words(self, remedial: Remedial) -> str:
+        """The subject of the remedial."""
+        return remedial_words(remedial, self._practice)
+
+
+def remedial_words(remedial: Remedial, practice: Practice) -> str:
+    """The subject of a remedial: its skills, its wrong rules, or its drill."""
+    if remedial.drill == TEST_BELIEFS:
+        return for_belief(remedial.house, remedial.skills).words
+    if remedial.drill == CHOSEN_SKILLS and remedial.house in practice.curriculum.shelf:
+        return skills_told(practice.skills.book(remedial.house), remedial.skills)
+    return practice.quick.title(remedial.drill)
+
+
+def _place(opened: Opened, number: int) -> tuple[int | None, str | None]:
+    """The seat and the wager of that mistake."""
+    found = (each for each in opened.mistakes if each.number == number)
+    return next(((each.seat, each.wager) for each in found), (None, None))

@@ -1,0 +1,162 @@
+"""An attempt that a supervisor opened: what was done, how it was marked then, and how it is by
+today's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.records.attempt import Attempt, Dealt, replay
+from trainer.records.event import Event, Kind
+from trainer.records.quick import QuickAttempt, QuickBegun, replayed
+from trainer.records.registry.said import Remedial, Said
+from trainer.school.briefing import PlayedRound, debrief_of
+from trainer.school.curriculum import Curriculum
+from trainer.school.debrief import Debrief
+from trainer.school.evidence import ended, moves_of, played
+from trainer.school.marks_stamp import marked_by
+from trainer.school.questions.result_shown import QuickSummary
+from trainer.school.remark import AMistake, Remark, held_against, remarks
+from trainer.school.replay import Tape
+from trainer.school.tape import tape_of
+
+if TYPE_CHECKING:
+    from trainer.records.registry.reads.review_marks import Marked, MarkedMistake
+
+
+@dataclass(frozen=True, slots=True)
+class RulesTold:
+    """The rules that an attempt was worked under, those that marked it, and today's; the latter are
+    empty if the house is gone."""
+
+    edition: str
+    fingerprint: str
+    program: str
+    edition_today: str
+    fingerprint_today: str
+    marked_by_today: bool
+
+    @property
+    def same(self) -> bool:
+        """True if today's rules are those that it was worked under and marked by."""
+        return self.marked_by_today and self.fingerprint == self.fingerprint_today
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The attempt as it was delivered, and what today's rules say of it. ``debrief`` is None where
+    they cannot read it, and for a sitting of questions, which has a ``quick`` result instead.
+
+    ``undone`` counts the acts that were taken back.
+    """
+
+    marked: Marked
+    mistakes: tuple[MarkedMistake, ...]
+    rules: RulesTold
+    said: Said
+    debrief: Debrief | None = None
+    quick: QuickSummary | None = None
+    undone: int = 0
+
+    @property
+    def attempt_id(self) -> str:
+        return self.marked.attempt
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """The remarks on it, the oldest first."""
+        there = [
+            AMistake(each.number, each.code, each.seat or 0, each.wager or "")
+            for each in self.mistakes
+        ]
+        return held_against(remarks(self.said, self.attempt_id), there)
+
+    @property
+    def remedials(self) -> tuple[Remedial, ...]:
+        """The remedials assigned because of it."""
+        return self.said.remedials
+
+    def place_of(self, number: int) -> tuple[int, str]:
+        """Seat and wager of that mistake; 0 and nothing where it has none, and of all else."""
+        found = next((each for each in self.mistakes if each.number == number), None)
+        return (found.seat or 0, found.wager or "") if found is not None else (0, "")
+
+    @property
+    def as_marked_then(self) -> bool:
+        """True if today's marks are the ones that were delivered, mistake by mistake."""
+        if self.debrief is None:
+            return self.quick is not None and self.quick.right == self.marked.right
+        today = [(each.number, each.code, each.severity.value) for each in self.debrief.mistakes]
+        then = [(each.number, each.code, each.severity) for each in self.mistakes]
+        return today == then and self.debrief.right == self.marked.right
+
+
+class AttemptEvidence:
+    """The evidence of one attempt's events, by today's houses."""
+
+    def __init__(self, events: Sequence[Event], curriculum: Curriculum) -> None:
+        self._events, self._at = tuple(events), curriculum
+
+    @cached_property
+    def round_(self) -> Attempt | None:
+        """The round; None where it is a sitting of questions, or was erased."""
+        first = self._events[0] if self._events else None
+        return replay(self._events) if first is not None and first.kind is Kind.DEALT else None
+
+    @cached_property
+    def sitting(self) -> QuickAttempt | None:
+        """The sitting of questions; None where it is a round, or was erased."""
+        first = self._events[0] if self._events else None
+        begun = first is not None and first.kind is Kind.QUICK_BEGUN
+        return replayed(self._events) if begun else None
+
+    @cached_property
+    def played(self) -> PlayedRound | None:
+        """The round as a debrief needs it; None where today's rules cannot read it."""
+        if self.round_ is None:
+            return None
+        return played(self.round_, self._at.shelf, self._at.recipes)
+
+    def debrief(self) -> Debrief | None:
+        """The round marked by today's rules."""
+        return None if self.played is None else debrief_of(self.played)
+
+    def tape(self) -> Tape | None:
+        """The round to be shown again: all that was done and taken back, with its times."""
+        if self.round_ is None or self.played is None:
+            return None
+        return tape_of(self.played, moves_of(self.round_), finished=ended(self.round_))
+
+    def rules(self, marked: Marked, asked_today: str) -> RulesTold:
+        """The rules then and today; ``asked_today`` names what would mark a sitting of questions of
+        its house now."""
+        begun = self._begun
+        houses = [
+            self._at.shelf[each] for each in marked.house.split("+") if each in self._at.shelf
+        ]
+        return RulesTold(
+            edition=begun.edition if begun is not None else "",
+            fingerprint=begun.fingerprint if begun is not None else "",
+            program=begun.program if begun is not None else "",
+            edition_today=houses[0].rules.edition if houses else "",
+            fingerprint_today="+".join(each.fingerprint for each in houses),
+            marked_by_today=marked.marked_by == self._marks_today(houses, asked_today),
+        )
+
+    def _marks_today(self, houses: Sequence[House], asked_today: str) -> str:
+        if self.round_ is None:
+            return asked_today
+        return "+".join(map(marked_by, houses))
+
+    @property
+    def _begun(self) -> Dealt | QuickBegun | None:
+        if self.round_ is not None:
+            return self.round_.dealt
+        return self.sitting.begun if self.sitting is not None else None
+
+    @property
+    def undone(self) -> int:
+        return self.round_.undone if self.round_ is not None else 0

@@ -1,0 +1,204 @@
+"""The ways that find the rounds of each drill: by recipe, by plan, as a test-out, for chosen
+skills, for wrong rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from trainer.records.attempt import Dealt
+from trainer.school.beliefs import test_rounds
+from trainer.school.beliefs.beliefs import Beliefs
+from trainer.school.beliefs.test_rounds import beliefs_of, chosen_for, still_to_tell
+from trainer.school.choice_reason import why_of
+from trainer.school.chosen_drills import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
+from trainer.school.curriculum import Curriculum
+from trainer.school.evidence import house_of
+from trainer.school.rounds.by_recipe import ByRecipe, Deal
+from trainer.school.rounds.first_deal import DealTerms, FirstDeals
+from trainer.school.rounds.round_source import RoundFound, RoundWay
+from trainer.school.seed import NothingToDeal
+from trainer.school.session import focus
+from trainer.school.session.best_table import Tables
+from trainer.school.session.focus import focused, for_skills, skills_of
+from trainer.school.session.sessions import MOST_SEATS, Place, Sessions
+from trainer.school.skills.skill_store import Skills
+from trainer.school.trainee import Trainee
+from trainer.wording import say
+
+
+class Ways:
+    """Every way; each is made when a round is first asked of it."""
+
+    def __init__(
+        self,
+        curriculum: Curriculum,
+        deals: FirstDeals,
+        trainee: Trainee,
+        deal: Deal | None = None,
+    ) -> None:
+        self._curriculum, self._deals, self._trainee = curriculum, deals, trainee
+        self._deal = deal
+
+    def of(self, drill: str) -> RoundWay:
+        """The way that finds the rounds of that drill."""
+        return _WAYS[drill](self) if drill in _WAYS else self.recipe
+
+    @cached_property
+    def recipe(self) -> ByRecipe:
+        return ByRecipe(self._curriculum, self._deals, self._deal)
+
+    @cached_property
+    def plan(self) -> ByPlan:
+        return ByPlan(self._curriculum, self._deals, self._trainee.sessions)
+
+    @cached_property
+    def test_out(self) -> ByTestOut:
+        return ByTestOut(self._curriculum, self._deals, self._trainee.sessions)
+
+    @cached_property
+    def belief(self) -> ByBelief:
+        return ByBelief(self._curriculum, self._deals, self._trainee.beliefs)
+
+    @cached_property
+    def skills(self) -> BySkills:
+        return BySkills(self._curriculum, self._deals, self._trainee.skills)
+
+
+# After a round of an exam that was dealt again for practice, practice goes on by the plan.
+_WAYS: Mapping[str, Callable[[Ways], RoundWay]] = {
+    ADAPTIVE: lambda ways: ways.plan,
+    TEST_OUT: lambda ways: ways.test_out,
+    TEST_BELIEFS: lambda ways: ways.belief,
+    CHOSEN_SKILLS: lambda ways: ways.skills,
+    EXAM: lambda ways: ways.plan,
+}
+
+
+class ByPlan:
+    """Deals what today's plan asks for."""
+
+    def __init__(self, curriculum: Curriculum, deals: FirstDeals, sessions: Sessions) -> None:
+        self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
+
+    def begin(self, house: str, seed: int | None, terms: DealTerms) -> RoundFound:
+        """The first round of today's plan at that house."""
+        of = self._sessions.plan(self._curriculum.shelf[house]).rounds
+        seats = self._sessions.seats(house)
+        return self.find(self._deals.deal(house, ADAPTIVE, seed, terms, of=of, seats=seats))
+
+    def find(self, dealt: Dealt) -> RoundFound:
+        """``dealt.chosen`` says what the round before was for; the next one is for others."""
+        house, last = house_of(dealt, self._curriculum.shelf), why_of(dealt.chosen)
+        assert dealt.seats is not None, "a session deals so many seats"
+        place = Place(house, dealt.seats, dealt.seed, last)
+        choice = self._sessions.next(place, str(dealt.seed))
+        chosen, part = choice.why.to_plain(), choice.part.value
+        return RoundFound(replace(dealt, chosen=chosen, part=part), house, choice.round_)
+
+    def anew(self, before: Dealt) -> RoundFound:
+        return self.begin(before.house, None, DealTerms.of(before))
+
+
+ROUNDS = 20
+"""In one sitting; whoever never errs is through a house in five of them at most."""
+
+
+class ByTestOut:
+    """Deals full tables for what is left to show; the plan's rounds once nothing is left."""
+
+    def __init__(self, curriculum: Curriculum, deals: FirstDeals, sessions: Sessions) -> None:
+        self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
+
+    def begin(self, house: str, seed: int | None, terms: DealTerms) -> RoundFound:
+        """The first round of a test-out at that house."""
+        return self.find(
+            self._deals.deal(house, TEST_OUT, seed, terms, of=ROUNDS, seats=MOST_SEATS)
+        )
+
+    def find(self, dealt: Dealt) -> RoundFound:
+        """``dealt.chosen`` says what the round before was for; the next one is for others."""
+        house, last = house_of(dealt, self._curriculum.shelf), why_of(dealt.chosen)
+        place = Place(house, dealt.seats or MOST_SEATS, dealt.seed, last)
+        choice = self._sessions.test_out(place, str(dealt.seed))
+        chosen, part = choice.why.to_plain(), choice.part.value
+        return RoundFound(replace(dealt, chosen=chosen, part=part), house, choice.round_)
+
+    def anew(self, before: Dealt) -> RoundFound:
+        return self.begin(before.house, None, DealTerms.of(before))
+
+
+class BySkills:
+    """Deals the round of a turn, for the skills that were chosen."""
+
+    def __init__(self, curriculum: Curriculum, deals: FirstDeals, skills: Skills) -> None:
+        self._curriculum, self._deals, self._skills = curriculum, deals, skills
+
+    def begin(
+        self,
+        house: str,
+        skills: Sequence[str],
+        seed: int | None = None,
+        terms: DealTerms = DealTerms(),  # noqa: B008
+    ) -> RoundFound:
+        """The first round for these skills."""
+        more = {"of": focus.ROUNDS, "seats": focus.SEATS, "chosen": for_skills(skills)}
+        return self.find(self._deals.deal(house, CHOSEN_SKILLS, seed, terms, **more))
+
+    def find(self, dealt: Dealt) -> RoundFound:
+        house, skills = house_of(dealt, self._curriculum.shelf), skills_of(dealt.chosen)
+        tables, book = Tables(house, dealt.seats or focus.SEATS), self._skills.book(house.id)
+        choice = focused(tables, book, skills, dealt.number - 1, str(dealt.seed))
+        if choice is None:
+            raise NothingToDeal(
+                say(
+                    "no round of {house} asks for {skills}",
+                    house=house.id,
+                    skills=", ".join(skills),
+                )
+            )
+        return RoundFound(replace(dealt, part=choice.part.value), house, choice.round_)
+
+    def anew(self, before: Dealt) -> RoundFound:
+        terms = DealTerms(remedial=before.remedial)
+        return self.begin(before.house, skills_of(before.chosen), terms=terms)
+
+
+class ByBelief:
+    """Deals the round that tells most of what a test's beliefs leave open by now."""
+
+    def __init__(self, curriculum: Curriculum, deals: FirstDeals, beliefs: Beliefs) -> None:
+        self._curriculum, self._deals, self._beliefs = curriculum, deals, beliefs
+
+    def begin(
+        self,
+        house: str,
+        ids: Sequence[str],
+        seed: int | None = None,
+        terms: DealTerms = DealTerms(),  # noqa: B008
+    ) -> RoundFound:
+        """The first round of a test of these beliefs."""
+        more = {"of": test_rounds.ROUNDS, "chosen": chosen_for(ids)}
+        return self.find(self._deals.deal(house, TEST_BELIEFS, seed, terms, **more))
+
+    def find(self, dealt: Dealt) -> RoundFound:
+        ids = self._to_tell(dealt)
+        probe = self._beliefs.probe_round(dealt.house, ids, dealt.seed)
+        if probe is None:
+            raise NothingToDeal(
+                say(
+                    "no round of {house} shows {beliefs}", house=dealt.house, beliefs=", ".join(ids)
+                )
+            )
+        house = house_of(dealt, self._curriculum.shelf)
+        return RoundFound(replace(dealt, chosen=chosen_for(tuple(ids))), house, probe.round_)
+
+    def _to_tell(self, dealt: Dealt) -> Mapping[str, float]:
+        """A remedial tests what was assigned, whatever else is suspected by now."""
+        suspected = {} if dealt.remedial else self._beliefs.open_weights(dealt.house)
+        return still_to_tell(dealt.chosen, suspected)
+
+    def anew(self, before: Dealt) -> RoundFound:
+        terms = DealTerms(remedial=before.remedial)
+        return self.begin(before.house, beliefs_of(before.chosen), terms=terms)

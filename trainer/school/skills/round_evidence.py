@@ -1,0 +1,190 @@
+"""The evidence of a finished round or sitting about the skills of its house, and about wrong
+rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Protocol
+
+from trainer.drills.lesson import asks_skills
+from trainer.drills.recipe import Exercise
+from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.touched import Asks
+from trainer.marking.mark import Marking
+from trainer.records.attempt import Attempt, AttemptEnded
+from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observation, Observed
+from trainer.records.quick import QuickAttempt
+from trainer.school.exposures import ExposureShown, shown_by_items, shown_by_round
+from trainer.school.marks_stamp import GONE, GUIDED, questions_marked_by, questions_that_stay
+from trainer.school.one_question.item import AskedItem, Class, Classes, item_of
+from trainer.school.one_question.order_item import AskedOrder
+from trainer.school.one_question.screens import Answer, ItemDone, OrderShown, SeatAsked
+from trainer.school.one_question.seat_item import AskedSeat
+from trainer.school.skills.house_skills import Books
+from trainer.school.skills.judgement import judged
+from trainer.school.skills.observations import day_of, observed_in_round, uninterrupted
+
+BESIDE = " "
+"""Stands between the rules of several houses."""
+
+
+class Attempts(Protocol):
+    """The home of attempts: a station's log, or a school's registry."""
+
+    def attempt(self, id_: str, /) -> Attempt | None:
+        """That round; None where it is not told of."""
+
+
+class Showing:
+    """Makes what is shown, by today's houses. Earlier rounds are looked up where they are told
+    of."""
+
+    def __init__(self, books: Books, attempts: Attempts) -> None:
+        self._shelf, self._attempts = books.shelf, attempts
+        self.book, self.wrong_rules = books.book, books.wrong_rules
+
+    def questions_marked_by(self, houses: Sequence[str]) -> str:
+        """The mark of today's rules on questions of these houses; GONE if one is no longer
+        there."""
+        if any(house not in self._shelf for house in houses):
+            return GONE
+        today = {questions_marked_by(self._shelf, house) for house in houses}
+        return BESIDE.join(sorted(today))
+
+    def questions_that_stay(self, houses: Sequence[str]) -> frozenset[str]:
+        """The marks that stand for questions of these houses: those of today's rules, and those of
+        each choice among their readings that was in force; GONE if one house is no longer there."""
+        if any(house not in self._shelf for house in houses):
+            return frozenset({GONE})
+        each = [sorted(questions_that_stay(self._shelf, house)) for house in houses]
+        return frozenset(BESIDE.join(sorted(set(marks))) for marks in product(*each))
+
+    def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
+        """The evidence of a finished round, about skills and wrong rules. A guided one shows
+        nothing: the trainee was told what to do next."""
+        if attempt.dealt.mode == GUIDED:
+            return NOTHING_OBSERVED
+        house, told = attempt.dealt.house, self._same_cards(attempt)
+        verdict, book = marking.verdict, self.book(house)
+        observations = observed_in_round(attempt, verdict, book, told_before=told)
+        shown = shown_by_round(self.wrong_rules(house), marking, attempt)
+        assert attempt.ended is not None, "only a finished round shows anything"
+        return Observed(observations, _exposures(attempt.id, house, attempt.ended.at_ms, shown))
+
+    def of_quick(
+        self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
+    ) -> Observed:
+        """The evidence of a finished quick sitting; none if its houses are gone."""
+        houses = attempt.begun.houses
+        if any(house not in self._shelf for house in houses):
+            return NOTHING_OBSERVED
+        books = {house: self.book(house) for house in houses}
+        observations = observed_in_quick(attempt, items, classes, books)
+        assert attempt.ended is not None, "only a finished sitting shows anything"
+        at_ms = attempt.ended.at_ms
+        exposures: list[ExposureSeen] = []
+        for house in houses:
+            asked = [item for item in items if attempt.house_of(item.marked.number) == house]
+            exposures += _exposures(attempt.id, house, at_ms, shown_by_items(asked))
+        return Observed(observations, tuple(exposures))
+
+    def _same_cards(self, attempt: Attempt) -> bool:
+        """True if the very same round had been worked and explained before."""
+        repeats = attempt.dealt.repeats
+        before = self._attempts.attempt(repeats) if repeats is not None else None
+        return before is not None and before.dealt.round == attempt.dealt.round
+
+
+def _exposures(
+    attempt: str, house: str, at_ms: int, shown: Iterable[ExposureShown]
+) -> tuple[ExposureSeen, ...]:
+    return tuple(
+        ExposureSeen(attempt, each.misreading, each.cell, each.seen.value, house, at_ms)
+        for each in shown
+    )
+
+
+# Exercises whose repetitions have new cards.
+_RENEWED = tuple(each.value for each in Exercise if asks_skills(each))
+
+
+def observed_in_quick(
+    attempt: QuickAttempt,
+    items: Sequence[ItemDone],
+    classes: Classes,
+    books: Mapping[str, Skillbook],
+) -> tuple[Observation, ...]:
+    """An observation of every answer, of the skill that its item asked for; of every topic of the
+    order, where steps were put in order, and of every decision about money at a seat. Where time
+    ran out, the answer is wrong. ``books`` are those of the sitting's houses."""
+    assert attempt.ended is not None, "only a finished sitting is observed"
+    shown = [
+        (place, skill, right)
+        for place, item in enumerate(items)
+        for skill, right in _shown(
+            attempt, item, classes[place], books[attempt.house_of(place + 1)]
+        )
+    ]
+    return tuple(
+        Observation(
+            event=attempt.ended.event,
+            number=number,
+            attempt=attempt.id,
+            skill=skill,
+            house=attempt.house_of(place + 1),
+            right=right,
+            latency_ms=_latency_ms(
+                attempt, items[place], books[attempt.house_of(place + 1)], skill
+            ),
+            hinted=attempt.answers[place].helped or _same_items_again(attempt),
+            undone=False,
+            at_ms=attempt.answered_at_ms[place],
+            day=_day(attempt, place),
+            place=f"item {place + 1}",
+        )
+        for number, (place, skill, right) in enumerate(shown, 1)
+    )
+
+
+def _shown(
+    attempt: QuickAttempt, item: ItemDone, at: Class | None, book: Skillbook
+) -> Iterator[tuple[str, bool]]:
+    """The skills of one answer, and whether it was right in each."""
+    skill = book.quick(item.marked.skill)
+    if skill is not None:
+        yield skill, item.marked.right
+    elif at is None or item.shown is None:
+        return
+    elif isinstance(item.shown, SeatAsked):
+        asked = at.ask(item_of(attempt, item.marked.number))
+        assert isinstance(asked, AskedSeat), "a seat is asked for as a seat"
+        yield from asked.judged(_answer(attempt, item, asked))
+    elif isinstance(item.shown, OrderShown):
+        asked = at.ask(item_of(attempt, item.marked.number))
+        assert isinstance(asked, AskedOrder), "the order drill asks for an order"
+        for each in judged(asked.verdict(_answer(attempt, item, asked))):
+            if each.touch.asks is Asks.ORDER:
+                yield each.touch.skill, each.right
+
+
+def _answer(attempt: QuickAttempt, item: ItemDone, asked: AskedItem) -> Answer | None:
+    return asked.read(attempt.answers[item.marked.number - 1].answer)
+
+
+def _latency_ms(attempt: QuickAttempt, item: ItemDone, book: Skillbook, skill: str) -> int | None:
+    """The time of the answer; None where it was put together from many, or time ran out."""
+    answered = attempt.answers[item.marked.number - 1]
+    if answered.answer is None or isinstance(item.shown, OrderShown | SeatAsked):
+        return None
+    return uninterrupted(answered.elapsed_ms, book, skill)
+
+
+def _day(attempt: QuickAttempt, place: int) -> int:
+    return day_of(AttemptEnded(0, attempt.answered_at_ms[place]), attempt.begun.zone_min)
+
+
+def _same_items_again(attempt: QuickAttempt) -> bool:
+    """True if the right answers of the very same items had been told."""
+    begun = attempt.begun
+    return begun.repeats is not None and begun.exercise not in _RENEWED

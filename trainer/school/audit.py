@@ -1,5 +1,5 @@
-"""Every act of a school in words: who did what, when and where. What somebody's results are stands
-in none of it, so that whoever keeps the school may read all of it."""
+"""Every act of a school in words: its author, its kind, its time and its station. No act tells a
+trainee's results, so whoever keeps the school may read them all."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ AT_ONCE = 200
 
 @dataclass(frozen=True, slots=True)
 class AuditAct:
-    """One act, at the server's time. ``by`` is the account; ``where`` is empty where the act does
-    not say it; ``wrong``: somebody should see to it."""
+    """One act, at the server's time. ``by`` is the account; ``where`` is empty if the act names no
+    station; ``wrong`` marks an act that somebody should look into."""
 
     place: int
     at_ms: int
@@ -48,7 +48,8 @@ class AuditAct:
 
 @dataclass(frozen=True, slots=True)
 class AuditFilter:
-    """The acts asked for: of that account, of these kinds, since that moment, before that place."""
+    """Selects acts: of that account, of these kinds, since that moment, before that place in the
+    log."""
 
     by: str = ""
     kinds: frozenset[ActKind] = frozenset()
@@ -80,7 +81,8 @@ def sign_ins(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
 
 
 def refusals(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
-    """Deliveries that were no events of this program: whose they said to be, how often and why."""
+    """Deliveries that held no events of this program: the claimed sender, the count and the
+    reason."""
     names = {each.account: each.name for each in registry.people()}
     told = (
         replace(_beside(names, each.account, each.last_ms, _refused(each), each.login), wrong=True)
@@ -90,7 +92,7 @@ def refusals(registry: Registry, asked: AuditFilter) -> tuple[AuditAct, ...]:
 
 
 def _beside(names: Mapping[str, str], account: str, at_ms: int, what: str, where: str) -> AuditAct:
-    """A line that is no act: nobody decided anything."""
+    """A line that is not an act: nobody decided anything."""
     return AuditAct(0, at_ms, account, names.get(account) or say("Unknown"), what, where, "")
 
 
@@ -168,7 +170,7 @@ def _is_asked(row: EventRow, asked: AuditFilter) -> bool:
 
 
 def shown(registry: Registry, kind: type[Row], **are: Any) -> tuple[Row, ...]:
-    """The rows that are asked for; none where this login does not see them."""
+    """The requested rows; none if this login may not see them."""
     if are and not any(are.values()):
         return ()
     try:
@@ -178,7 +180,7 @@ def shown(registry: Registry, kind: type[Row], **are: Any) -> tuple[Row, ...]:
 
 
 class _Names:
-    """The names of the things that these acts name by their ids."""
+    """The names of accounts, classes and exams that these acts name by id."""
 
     def __init__(self, registry: Registry, rows: Collection[EventRow]) -> None:
         facts = [row.facts for row in rows]

@@ -1,4 +1,4 @@
-"""The debrief of a round, made from its evidence: marked, told and laid out in columns."""
+"""The debrief of a round, made from its evidence: marks, words and columns."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ NOTHING_DONE = Score(0, 0, passed=False)
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """A round and what was done on it: all that a debrief is made from. ``laid`` are the chips of
-    each act, where they are known; ``guided``: the trainee was told what to do next.
-    ``examined``: in a test or an exam, where what is not done is a mistake though nothing was.
-    ``interruptions`` are what players at the live table wanted, and what was done about it."""
+    """A round and the acts on it: all that a debrief is made from. ``laid`` are the chips of each
+    act, where known; ``guided``: the trainee was told what to do next. ``examined``: in a test or
+    an exam, where an untouched round is a mistake too. ``interruptions`` are what players at the
+    live table wanted, and the dealer's answers."""
 
     attempt_id: str
     house: House
@@ -59,7 +59,7 @@ class PlayedRound:
 
     @property
     def shows_nothing(self) -> bool:
-        """True for practice in which nothing was done: it has no mistakes and costs nothing."""
+        """True for a practice round that nobody touched: it has no mistakes and costs nothing."""
         return not self.acts and not self.examined
 
     @property
@@ -74,7 +74,7 @@ def marking_of(played: PlayedRound) -> Marking:
 
 @dataclass(frozen=True, slots=True)
 class RoundFigures:
-    """A marked round as the records keep it: its debrief without what is only shown."""
+    """A marked round as the records keep it: its debrief without the parts that are only shown."""
 
     score: Score
     hands: int
@@ -93,7 +93,7 @@ def figures_of(played: PlayedRound, marking: Marking) -> RoundFigures:
 
 
 def _sums(played: PlayedRound, marking: Marking) -> tuple[Score, int, Money, Money]:
-    """The score, the hands that were worked, and what players and house are short of."""
+    """The score, the number of hands worked, and what players and house are short of."""
     score = marking.score if played.acts else NOTHING_DONE
     hands = 0 if played.guided else hands_worked(marking.verdict)
     if played.shows_nothing:
@@ -141,7 +141,7 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
 
 
 def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
-    """The mistakes in that order, numbered from 1; those of one cause are told together."""
+    """The mistakes in that order, numbered from 1; findings of one cause make one mistake."""
     verdict = marking.verdict
     return tuple(
         _to_be_tried(shown, verdict, wagers_asked(verdict, findings))
@@ -152,7 +152,7 @@ def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
 def _each_told(
     marking: Marking, order: Sequence[int]
 ) -> Iterator[tuple[MistakeShown, list[Finding]]]:
-    """Each mistake beside the findings of its cause."""
+    """Each mistake with the findings of its cause."""
     verdict, led = marking.verdict, led_by(marking.verdict)
     for number, at in enumerate(order, 1):
         findings = _of_one_cause(verdict, led, at)
@@ -183,8 +183,8 @@ def _as_laid(mistake: MistakeShown, done: Sequence[DebriefAct]) -> MistakeShown:
 
 
 def told_apart(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
-    """Every wager that went wrong by itself, as an exam counts them, under the number of its
-    cause; what is about no wager only where none went wrong by the same cause."""
+    """A mistake for every wager that went wrong, as an exam counts them, numbered by its cause. A
+    finding about no wager counts only if no wager went wrong by the same cause."""
     verdict, led = marking.verdict, led_by(marking.verdict)
     numbers = {at: number for number, at in enumerate(order_of(verdict), 1)}
     apart = (
@@ -195,7 +195,7 @@ def told_apart(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
 
 
 def _by_wager(marking: Marking, led: Mapping[int, int]) -> Iterator[int]:
-    """The mistakes but those that a wager gone wrong by the same cause tells already."""
+    """The mistakes without those that a wrong wager of the same cause already covers."""
     made = [*enumerate(marking.mistakes[: len(marking.verdict.findings)])]
     told_by = {led.get(at, at) for at, each in made if each.wager and each.severity in FAILING}
     for at, each in made:
@@ -214,7 +214,7 @@ _LEAST_MS = 3000
 
 
 def pace(hands: int, elapsed_ms: int) -> int | None:
-    """Hands an hour at this speed; None where no hand was worked, or in too little time to tell."""
+    """Hands an hour at this speed; None if no hand was worked, or the time is too short to tell."""
     return round(hands * 3_600_000 / elapsed_ms) if hands and elapsed_ms >= _LEAST_MS else None
 
 
@@ -228,13 +228,13 @@ class TimedAct(Protocol):
 
 
 def pace_of(rounds: Iterable[TimedAct]) -> int | None:
-    """Hands an hour over all these rounds. Those in which no hand was worked have no pace."""
+    """Hands an hour over all these rounds. Rounds without a worked hand have no pace."""
     worked = [each for each in rounds if each.hands]
     return pace(sum(each.hands for each in worked), sum(each.elapsed_ms for each in worked))
 
 
 def _short(marking: Marking, *, players: bool) -> Money:
-    """The cost of the mistakes to the players, or to the house: never netted, nor within one
+    """The money that the mistakes cost the players, or the house: never netted, not even within one
     cause."""
     every = (*marking.mistakes, *marking.rulings)
     costs = [each.money.cents for each in every if each.money is not None]

@@ -55,7 +55,7 @@ class AskCode(Deed, frozen=True):
 
 
 class CopyCode(Deed, frozen=True):
-    """Put that code on the clipboard; that button was pressed."""
+    """Put that code on the clipboard."""
 
     code: str
     by: str
@@ -76,7 +76,7 @@ class ClimbRung(Deed, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class ChallengeFigures:
-    """The houses, and what was done at the one that is shown."""
+    """The houses, and the results at the one that is shown."""
 
     houses: tuple[House, ...]
     today: str
@@ -132,7 +132,7 @@ def _of_today(figures: ChallengeFigures, at: ChallengesRoute) -> Iterator[Block]
 
 
 def _shared(figures: ChallengeFigures) -> Block:
-    """Every shared round that was worked; tries at the same one are ranked among themselves."""
+    """Every shared round that was worked; tries at the same round are ranked among themselves."""
     if not figures.shared:
         return Paragraph(say("None yet. Type a code that you were given."), "caption")
     columns = (

@@ -12,7 +12,7 @@ _STEPS = tuple(k * 10**zeros for zeros in range(9) for k in (1, 2, 5))
 
 
 def days_axis(days: Iterable[int], today: int) -> ChartAxis:
-    """Days, up to today."""
+    """An axis of days, up to today."""
     known = sorted(set(days)) or [today]
     first, last = known[0], max(today, known[-1])
     every = max(1, (last - first) // 6)
@@ -21,14 +21,14 @@ def days_axis(days: Iterable[int], today: int) -> ChartAxis:
 
 
 def share_axis(lowest: float, name: str, *, least: float = 50.0) -> ChartAxis:
-    """Per cent, from a round figure below the lowest, and from ``least`` or below."""
+    """An axis of per cent, from a round figure below the lowest value, and at most ``least``."""
     low = max(0.0, min(least, 10.0 * (lowest // 10)))
     ticks = tuple((float(at), say_figure(str(at))) for at in range(round(low), 101, 10))
     return ChartAxis(name, low, 100, ticks)
 
 
 def upward_axis(name: str, highest: float) -> ChartAxis:
-    """From nothing to a round figure above the highest."""
+    """An axis from zero to a round figure above the highest value."""
     high = _rounded_up(highest)
     parts = 5 if high % 5 == 0 else 4 if high % 4 == 0 else 3 if high % 3 == 0 else 2
     marks = (high * step / parts for step in range(parts + 1))
@@ -36,7 +36,8 @@ def upward_axis(name: str, highest: float) -> ChartAxis:
 
 
 def between_axis(name: str, lowest: float, highest: float) -> ChartAxis:
-    """From a round figure at or below the lowest to the highest, which are some way apart."""
+    """An axis from a round figure at or below the lowest value to the highest; the two must
+    differ."""
     step = next(each for each in _STEPS if highest - lowest <= 5 * each)
     low = int(lowest // step)
     ticks = (

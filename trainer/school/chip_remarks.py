@@ -1,6 +1,6 @@
-"""The laying of a round's payments, told if a drill or the trainee asks for it.
+"""Remarks on how the chips of payments were laid, if a drill or the trainee asks for them.
 
-It is never a mistake of the house's: no score and no amount hangs on it.
+They are never mistakes by the house's rules, and change neither score nor amounts.
 """
 
 from __future__ import annotations

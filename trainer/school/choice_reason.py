@@ -1,6 +1,6 @@
-"""Why a round was chosen: recorded with the deal, so that a review says later what was said then.
+"""The reason why a round was chosen, recorded with the deal, so that a later review says the same.
 
-Records hold ids only; words are found when they are shown.
+Records hold ids only; words are made when they are shown.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One source, and the ids of the skills or wrong rules that it is about; none for a true random
-    deal."""
+    """One source, and the ids of its skills or wrong rules; no ids for a true random deal."""
 
     source: Source
     about: tuple[str, ...] = ()
@@ -77,5 +76,5 @@ class Why:
 
 
 def why_of(chosen: Mapping[str, Any] | None) -> Why | None:
-    """Why the round was chosen, of what its deal recorded; None where the trainee chose it."""
+    """The reason in what a deal recorded; None if the trainee chose the round."""
     return None if chosen is None else Why.of_plain(chosen)

@@ -1,4 +1,4 @@
-"""The drills of no recipe: the program chooses their rounds one by one."""
+"""Drills without a recipe: the program chooses their rounds one by one."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from trainer.drills.recipe import Recipe
 from trainer.wording import Phrase, phrase, say_phrase
 
 ADAPTIVE = "adaptive"
-"""A session: each round is chosen by what the trainee has shown so far."""
+"""A session: each round is chosen by the trainee's results so far."""
 TEST_OUT = "test-out"
-"""Full tables that deal what tells most: whether a house is mastered."""
+"""Full tables of the most telling rounds, to show whether a house is mastered."""
 TEST_BELIEFS = "test-beliefs"
-"""Rounds that tell whether some wrong rules are held."""
+"""Rounds that show whether some wrong rules are held."""
 CHOSEN_SKILLS = "chosen-skills"
 """Rounds for skills that the trainee chose."""
 EXAM = "exam"
@@ -25,11 +25,11 @@ CHOSEN: Mapping[str, Phrase] = {
     CHOSEN_SKILLS: phrase("Rounds for chosen skills"),
     EXAM: phrase("Exam"),
 }
-"""Each by the name under which its rounds are recorded, with its title."""
+"""The title of each, by the name under which its rounds are recorded."""
 
 
 def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:
-    """The drill's title; its name where the drill is gone."""
+    """The drill's title; its name if the drill no longer exists."""
     if drill in CHOSEN:
         return say_phrase(CHOSEN[drill])
     return recipes[drill].heading if drill in recipes else drill

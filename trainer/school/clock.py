@@ -1,4 +1,4 @@
-"""Time as the school reads it: one clock for how long, another for when."""
+"""The school's clocks: one for durations, another for points in time."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Milliseconds: ``running`` never goes back and counts from anywhere; ``wall`` since 1970.
-    ``zone`` is how many minutes the clock on the wall is ahead of UTC."""
+    """Functions that give milliseconds: ``running`` never goes back and counts from any start;
+    ``wall`` counts since 1970. ``zone`` is the offset of the wall clock from UTC, in minutes."""
 
     running: Callable[[], int]
     wall: Callable[[], int]
@@ -26,7 +26,7 @@ SYSTEM = Clock(
 
 
 class Stopwatch:
-    """The time that a round has taken, pauses left out. It runs from the start."""
+    """The time that a round has taken, without pauses. It runs from the start."""
 
     def __init__(self, clock: Clock, spent_ms: int = 0) -> None:
         self._clock = clock
@@ -53,7 +53,7 @@ class Stopwatch:
 
     @contextmanager
     def stopped(self) -> Iterator[None]:
-        """Within it no time counts: nobody is charged for what the program waits for."""
+        """A context in which no time counts: nobody is charged for the program's own work."""
         ran = not self.paused
         self.pause()
         try:

@@ -1,7 +1,7 @@
-"""The adaptive practice for a program that plays the trainee: round by round, nothing stored.
+"""Adaptive practice for a program that plays the trainee: round by round, nothing stored.
 
-The rounds are chosen, marked and judged as in the window's practice; only the records are in
-memory. The same answers give the same rounds and the same reports.
+Rounds are chosen, marked and judged as in the window; only the records are in memory. The same
+answers give the same rounds and the same reports.
 """
 
 from __future__ import annotations
@@ -40,8 +40,7 @@ _DAY_MS = 86_400_000
 
 @dataclass(frozen=True, slots=True)
 class Worked:
-    """The trainee's work on a round: the acts, the time of each if it is known, and the day,
-    counted from the first."""
+    """The trainee's work on a round: the acts, the time of each if known, and the day, from 1."""
 
     trace: tuple[str, ...]
     ms: tuple[int, ...] | None
@@ -50,7 +49,7 @@ class Worked:
 
 @dataclass(frozen=True, slots=True)
 class Believed:
-    """A wrong rule: how sure it is that the trainee holds it."""
+    """A wrong rule, and the probability that the trainee holds it."""
 
     id: str
     status: str
@@ -59,8 +58,8 @@ class Believed:
 
 @dataclass(frozen=True, slots=True)
 class CoachReport:
-    """The knowledge after a round. ``lapsed`` are skills that were mastered once and are so no
-    more."""
+    """The state of knowledge after a round. ``lapsed`` are skills that were mastered once and no
+    longer are."""
 
     marking: Marking
     beliefs: tuple[Believed, ...]
@@ -123,7 +122,7 @@ class Coach:
     # --- what it showed
 
     def after(self, worked: Worked) -> CoachReport:
-        """The report on this round; the next one is chosen."""
+        """Record this round and choose the next one; the report on it."""
         choice, self.day = self.choice, worked.day
         marking = mark_round(self._house, choice.round_, worked.trace, choice.part)
         observed = self._observed(worked, marking)
@@ -213,7 +212,7 @@ _STATUS = {State.CONFIRMED: "confirmed", State.SUSPECTED: "suspected"}
 
 
 class _NoAttempts:
-    """No round was ever dealt before."""
+    """A log without any attempt."""
 
     def attempt(self, _: str, /) -> Attempt | None:
         return None

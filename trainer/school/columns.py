@@ -1,4 +1,4 @@
-"""The two columns of a debrief: what was required and what was done, differences as gaps."""
+"""The two columns of a debrief: required and done, with gaps where they differ."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ def columns(verdict: Verdict) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
 
 
 def order_of(verdict: Verdict) -> tuple[int, ...]:
-    """The findings in the order in which the rows show them, the first of each cause."""
+    """The first finding of each cause, in the order in which the rows show them."""
     return _TwoColumns(Alignment(verdict)).order() if verdict.findings else ()
 
 
 def rows_of(aligned: Alignment) -> tuple[tuple[DebriefRow, ...], tuple[int, ...]]:
-    """The same of lines that are aligned already: one row a line."""
+    """One row for each line that is already matched."""
     return _TwoColumns(aligned).build()
 
 
 def with_interruptions(
     rows: Sequence[DebriefRow], met: Sequence[WishMet]
 ) -> tuple[DebriefRow, ...]:
-    """The rows, and among them what players wanted: before the act that followed."""
+    """The rows, with each interruption before the act that followed it."""
     told, waiting = list[DebriefRow](), list(met)
     for row in rows:
         while waiting and row.at is not None and row.at >= waiting[0].acts:
@@ -50,13 +50,13 @@ def with_interruptions(
 
 
 def _interruption(group: str, met: WishMet) -> DebriefRow:
-    """What was due about it, beside what was done."""
+    """The row of an interruption: the due answer beside the given one."""
     seat, due = met.person.seat, met.due.answers[0].words
     return DebriefRow(group, due, met.done_words, seat=seat, met=met)
 
 
 def heading(group: LineHeading) -> str:
-    """The heading as it is read: ``Seat 7``, ``Folds``."""
+    """The heading in words: ``Seat 7``, ``Folds``."""
     match group.phase:
         case Phase.BETS:
             return say("Before the deal")
@@ -88,7 +88,7 @@ class _TwoColumns:
         return self.ordered([self.findings_of(line) for line in self.aligned.lines])
 
     def ordered(self, found: Sequence[Sequence[int]]) -> tuple[int, ...]:
-        """The leading findings, of those that each line shows and of all others."""
+        """The leading findings of each line, and all others."""
         led = led_by(self.verdict)
         every = (*chain.from_iterable(found), *range(len(self.verdict.findings)))
         return tuple(dict.fromkeys(led.get(each, each) for each in every))
@@ -128,7 +128,7 @@ class _TwoColumns:
         return not finding.again and bool(line.steps & mine)
 
     def nearest(self, line: MatchedLine) -> list[int]:
-        """Findings about the same wager, else about the seat, that explain a gap."""
+        """The findings about the same wager, else about the seat, that explain a gap."""
         action = line.due.action if line.due is not None else self.acts[line.at or 0]
         if action is None:
             return []
@@ -142,7 +142,7 @@ class _TwoColumns:
         return same or (joined if action.wager is Wager.ANTE_BONUS else []) or about
 
     def is_true_call(self, line: MatchedLine) -> bool:
-        """A call that nothing asks for and that is true is right; it stands alone and unmarked."""
+        """True for a true call that nothing asks for: it stands alone and unmarked."""
         action = None if line.at is None else self.acts[line.at]
         return line.due is None and action is not None and action.verb is Verb.CALL
 

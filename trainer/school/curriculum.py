@@ -1,4 +1,4 @@
-"""The material of practice: the houses, and the drills of each."""
+"""The material of practice: the houses and their drills."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class HouseFault:
-    """A house whose files cannot be used, by the name of its folder."""
+    """A house with unusable files, by the name of its folder."""
 
     house: str
     problems: tuple[Problem, ...]
 
 
 def drills_of(shelf: HouseShelf, house: str, recipes: Iterable[Recipe]) -> tuple[Recipe, ...]:
-    """Every drill of a house on the shelf, in no order. Raises KeyError."""
+    """Every drill of a house on the shelf, unordered. Raises KeyError."""
     folder = shelf.folder(house)
     clauses = load_clauses(folder) if (folder / CLAUSES_FILE).is_file() else ()
     like = read_notes(folder / WORKSHOP_FILE).copied_from
@@ -56,7 +56,7 @@ class Curriculum:
         return tuple(sorted(self.shelf.values(), key=lambda house: house.rules.document))
 
     def faults(self) -> tuple[HouseFault, ...]:
-        """The houses whose files are not, with all their problems."""
+        """The houses with unusable files, each with all its problems."""
         found = self.shelf.problems
         return tuple(HouseFault(house, problems) for house, problems in found.items())
 
@@ -68,7 +68,7 @@ class Curriculum:
         )
 
     def serving(self, house: str) -> tuple[Recipe, ...]:
-        """Every drill of that house, in no order. Raises KeyError."""
+        """Every drill of that house, unordered. Raises KeyError."""
         return drills_of(self.shelf, house, self.recipes.values())
 
     def drill(self, house: str, name: str) -> Recipe:

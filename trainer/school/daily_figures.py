@@ -1,4 +1,4 @@
-"""Pace and accuracy day by day, and how each area was learned."""
+"""Pace and accuracy day by day, and a learning curve for each area."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from trainer.school.session.habit import day_of
 
 @dataclass(frozen=True, slots=True)
 class DayDone:
-    """One day's rounds: ``right`` of ``lines`` wager decisions. ``hands_per_hour`` is None where
-    too little time went by to tell."""
+    """One day's rounds: ``right`` of ``lines`` wager decisions. ``hands_per_hour`` is None if too
+    little time was measured."""
 
     day: int
     rounds: int
@@ -62,10 +62,8 @@ class CurvePoint:
 def curves(
     observed: Iterable[SkillDay], areas: Mapping[str, Area]
 ) -> Mapping[Area, tuple[CurvePoint, ...]]:
-    """For each area, day by day, how many decisions there were and how many were right unaided.
-
-    ``areas`` has the area of each skill; others are left out.
-    """
+    """The learning curve of each area: its decisions by day, and those right without help.
+    ``areas`` has the area of each skill; other skills are left out."""
     counted: dict[Area, dict[int, list[int]]] = {}
     for each in observed:
         area = areas.get(each.skill)

@@ -1,4 +1,4 @@
-"""Days and times of day in words, by the clock on the wall of this machine."""
+"""Days and times of day in words, by this machine's local time."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ _MONTHS = (
 
 
 def at(ms: int) -> datetime:
-    """That moment, counted in milliseconds since 1970."""
+    """The local time of that moment, given in milliseconds since 1970."""
     return datetime.fromtimestamp(ms / 1000, UTC).astimezone()
 
 
 def in_ms(when: datetime) -> int:
-    """The moment as records keep it."""
+    """The moment in milliseconds since 1970, as records keep it."""
     return int(when.timestamp() * 1000)
 
 
 def end_of_day(now: datetime, days: int) -> datetime:
-    """The last second of the day so many days on."""
+    """The last second of the day that many days from today."""
     return (now + timedelta(days=days)).replace(hour=23, minute=59, second=59, microsecond=0)
 
 
@@ -121,7 +121,7 @@ def clock(when: datetime) -> str:
 
 
 def zoned(ms: int) -> str:
-    """``16 Nov 2026, 18:45 (UTC+8)``: as on paper, which is read in other places too."""
+    """``16 Nov 2026, 18:45 (UTC+8)``: for paper, which is read in other places too."""
     return f"{moment(ms)} ({zone(at(ms))})"
 
 

@@ -1,4 +1,4 @@
-"""The content of a debrief: the round as it was required and as it was done, and every mistake."""
+"""The content of a debrief: the round as required and as done, and every mistake."""
 
 from __future__ import annotations
 
@@ -21,13 +21,12 @@ from trainer.school.wishes_met import WishMet
 
 @dataclass(frozen=True, slots=True)
 class DebriefRow:
-    """One line of the two columns. A side is None where nothing stands there: a gap.
+    """One line of the two columns.
 
-    ``group`` is the heading it stands under ("The offers", "Seat 7"); ``marks`` the numbers
-    of the mistakes that it shows. ``done_elsewhere``: required here and done at another place of
-    the trace ("not yet done" or "done before"), so that a gap is not taken for a missing act.
-    ``at`` is the index in the trace of what was done, for the replay. ``met`` is the interruption
-    that it tells of: which answer was due, and which was given.
+    A side is None where it has a gap. ``group`` is the heading above it ("The offers", "Seat 7");
+    ``marks`` are the numbers of the mistakes on it. ``done_elsewhere``: required here and done at
+    another place of the trace, so the gap is not taken for a missing act. ``at`` is the index in
+    the trace of what was done, for the replay. ``met`` is the interruption that the row tells.
     """
 
     group: str
@@ -42,7 +41,7 @@ class DebriefRow:
 
     @property
     def differs(self) -> bool:
-        """True if something is wrong here. A true call that nothing asks for is not."""
+        """True if something is wrong here. A true call that nothing asks for is not wrong."""
         return bool(self.marks) or (self.met is not None and self.met.severity is not None)
 
 
@@ -100,19 +99,19 @@ class MistakeShown:
 
     @property
     def belief(self) -> BeliefHeld | None:
-        """The one wrong rule that likely explains it: seen more than once, and more likely than
-        not. None of several that explain it alike."""
+        """The one wrong rule that likely explains it: shown more than once, and more likely than
+        not. None if several explain it equally well."""
         return next((held for held in self.beliefs if held.is_likely), None)
 
     @property
     def has_clause(self) -> bool:
-        """True if the house's book has the clause, if only by its citation."""
+        """True if the house's book has the clause, at least by its citation."""
         return self.clause_text is not None
 
 
 @dataclass(frozen=True, slots=True)
 class DebriefDecision:
-    """One wager decision: what was due on it, and whether the trainee left it so."""
+    """One wager decision: what was due on it, and whether the trainee got it right."""
 
     seat: int
     wager: Wager
@@ -123,10 +122,8 @@ class DebriefDecision:
 
 @dataclass(frozen=True, slots=True)
 class HandlingShown:
-    """One payment that was laid in too many chips, or untidily: what a drill may look at beside
-    the amount. ``laid`` and ``better`` are stacks of chips, the nearest to the wager first; ``at``
-    is the act's index in the trace.
-    """
+    """One payment laid in too many chips, or untidily. ``laid`` and ``better`` are stacks of chips,
+    the nearest to the wager first; ``at`` is the act's index in the trace."""
 
     severity: Severity
     title: str
@@ -141,8 +138,8 @@ class HandlingShown:
 
 @dataclass(frozen=True, slots=True)
 class DebriefAct:
-    """One act of the trainee, with the time since the round was shown. ``chips`` are those that a
-    payment was laid in, where that is known."""
+    """One act of the trainee, with the time since the round was shown. ``chips`` are those of a
+    payment, where known."""
 
     action: Action | None
     text: str
@@ -152,7 +149,7 @@ class DebriefAct:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """The data to show the round again: as it was done, and by a faultless dealer."""
+    """The data for a replay of the round: the trainee's acts, and those of a faultless dealer."""
 
     round_: Round
     done: tuple[DebriefAct, ...]
@@ -210,15 +207,15 @@ class Debrief:
         return not self.replay.done
 
     def said_of(self, number: int) -> tuple[Remark, ...]:
-        """The remarks on that mistake, or with 0 on the whole."""
+        """The remarks on the mistake of that number; with 0 those on the whole round."""
         return tuple(each for each in self.remarks if each.number == number)
 
 
 @dataclass(frozen=True, slots=True)
 class SecondTry:
-    """The second answer to the mistake of that number, wager by wager, and if it was right.
-    ``reason`` is whether the reason was, where one was asked for; ``sure`` is 0 where it was not
-    asked."""
+    """The second answer to the mistake of that number, wager by wager, and whether it was right.
+    ``reason`` tells whether the given reason was right, where one was asked for; ``sure`` is 0
+    where it was not asked."""
 
     number: int
     acts: tuple[str, ...]

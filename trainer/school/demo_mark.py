@@ -1,4 +1,4 @@
-"""The marks on everything of the demo school, so that nobody takes it for a school's."""
+"""The marks on everything of the demo school, so that nobody takes it for a real one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def demo_note() -> str:
 
 
 def demo_secrets() -> str:
-    """By what everybody can be signed in."""
+    """The password and PIN for signing in, in words."""
     return say(
         "Demo school: everybody's password is {password}, a supervisor's PIN {pin}.",
         password=PASSWORD,

@@ -1,4 +1,4 @@
-"""Events that were recorded at other stations: what they end is derived here too."""
+"""Derived records for rounds, sittings and exams that ended at other stations."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ nobody else's waits for it."""
 
 @dataclass(frozen=True, slots=True)
 class RoundDone:
-    """A finished round: its evidence, how it was marked, and what that adds to the records; nothing
-    unless it ``counts``: it had ended at another station before."""
+    """A finished round: its evidence, its marks, and the rows that it adds to the records; no rows
+    unless it ``counts``, that is, unless another station ended it before."""
 
     attempt: Attempt
     marking: Marking
@@ -47,7 +47,7 @@ class RoundDone:
 
 @dataclass(frozen=True, slots=True)
 class SittingDone:
-    """A finished sitting of questions, and what it adds to the records."""
+    """A finished sitting of questions, and the rows that it adds to the records."""
 
     attempt: QuickAttempt
     derived: QuickDerived
@@ -55,8 +55,8 @@ class SittingDone:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The attempts that came to their end in some events: rounds and sittings of questions by
-    attempt, None if one cannot be marked, and exams."""
+    """The attempts that ended in some events: rounds and sittings of questions by attempt (None if
+    one cannot be marked), and exams."""
 
     rounds: Mapping[str, RoundDone | None]
     sittings: Mapping[str, SittingDone | None]
@@ -64,9 +64,11 @@ class Ended:
 
 
 class Derivation:
-    """Derives what events in a log end. ``as_told``, at a station: an item of a sitting that is
-    not asked so any more stays as its station told, and of two ends of one round the first by their
-    moments counts; where marks are made, the one delivered first."""
+    """Derives the records of attempts that ended in a log's events.
+
+    ``as_told``, at a station: an item that is no longer asked so stays as its station told it, and
+    of two ends of one round the earlier counts; where marks are made, the one delivered first.
+    """
 
     def __init__(
         self, curriculum: Curriculum, log: Log, trainee: Trainee, *, as_told: bool
@@ -92,7 +94,8 @@ class Derivation:
             )
 
     def _ended_rounds(self, fresh: Iterable[Event]) -> Iterator[Attempt]:
-        """Finished rounds; those of an exam when it has ended, for nothing is told of it before."""
+        """Finished rounds; those of an exam once it has ended, for nothing is told of them
+        before."""
         for event in fresh:
             if event.kind is Kind.FINISHED:
                 attempt = self._log.attempt(event.attempt)
@@ -151,7 +154,7 @@ MOST = 10**12
 
 
 def _can_be(made: Derived) -> bool:
-    """True if the figures are those of a round that somebody worked."""
+    """True if the figures can be those of a round that somebody worked."""
     result = made.result
     figures = result.players_short_cents, result.house_short_cents, result.hands, result.lines
     of_mistakes = ((each.money_cents or 0, each.seat or 0) for each in made.mistakes)

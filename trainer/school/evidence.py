@@ -1,4 +1,4 @@
-"""From what the log holds back to a round at its house, marked by today's rules."""
+"""From the log's evidence back to a round at its house, marked by today's rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from trainer.wording import in_english
 
 
 def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
-    """The dealt round; None where today's rules cannot read it, or the house is gone."""
+    """The dealt round; None if today's rules cannot read it, or the house no longer exists."""
     if attempt.dealt.house not in houses:
         return None
     house = houses[attempt.dealt.house]
@@ -44,7 +44,7 @@ def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
 
 
 def house_of(dealt: Dealt, houses: Mapping[str, House]) -> House:
-    """The house of a dealt round, with the school's order where that was taught."""
+    """The house of a dealt round, with the school's own order if that was taught."""
     house, teaching = houses[dealt.house], Teaching(dealt.teaching)
     if teaching is Teaching.OFF:
         return house
@@ -55,7 +55,7 @@ def house_of(dealt: Dealt, houses: Mapping[str, House]) -> House:
 def played(
     attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe]
 ) -> PlayedRound | None:
-    """The attempt as a debrief needs it; None where its round cannot be read today."""
+    """The attempt as a debrief needs it; None if its round cannot be read today."""
     round_ = round_of(attempt, houses)
     if round_ is None:
         return None
@@ -79,12 +79,12 @@ def played(
 
 
 def laid_in(act: Timed) -> Stacks:
-    """The stacks of chips that were written down beside an act."""
+    """The stacks of chips recorded with an act."""
     return tuple(tuple(map(Money.parse, stack)) for stack in act.chips)
 
 
 def moves_of(attempt: Attempt) -> tuple[Handled, ...]:
-    """All that was done in the round, what was taken back too."""
+    """Every act of the round, with those that were taken back."""
     return tuple(
         Handled(move.action, move.elapsed_ms, laid_in(move))
         if isinstance(move, Timed)
@@ -104,8 +104,8 @@ def ended(attempt: Attempt) -> bool:
 
 
 def as_dealt(attempt: Attempt, shelf: HouseShelf) -> Mapping[str, House]:
-    """The houses of today; that of the round as the school read it when it was dealt, so that a
-    later choice among the readings changes no mark of it."""
+    """Today's houses, but the round's own as the school read it at the deal: a later choice among
+    readings does not change its mark."""
     house, print_ = attempt.dealt.house, attempt.dealt.fingerprint
     if house not in shelf or shelf[house].fingerprint == print_:
         return shelf

@@ -1,4 +1,4 @@
-"""The practice that a failed exam asks for: a drill for each wrong rule and each failed area."""
+"""The practice after a failed exam: a drill for each wrong rule and each failed area."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from trainer.school.review.remedy import Remedy, for_belief, for_drill, for_skil
 
 @dataclass(frozen=True, slots=True)
 class ExamRemedy:
-    """``of`` is the wrong rule's id or the area's, ``about`` the same in words; ``because`` the
-    round and the number of the mistake that it comes of, where it was a round."""
+    """One drill to assign. ``of`` is the wrong rule's id or the area's, ``about`` the same in
+    words; ``because`` the round and the number of its mistake, if it was in a round."""
 
     of: str
     about: str
@@ -24,8 +24,8 @@ class ExamRemedy:
 
 
 def remedies(sheet: ExamSheet, practice: Practice) -> tuple[ExamRemedy, ...]:
-    """The wrong rules first, then the failed areas; nothing for what no drill asks, or where it was
-    not failed."""
+    """The drills for wrong rules, then for failed areas. Nothing for a rule or area that no drill
+    asks for, or if the exam was passed."""
     if sheet.result.outcome.value != "failed":
         return ()
     if sheet.grade.blueprint.house not in practice.curriculum.shelf.names:
@@ -53,8 +53,8 @@ def _of_areas(sheet: ExamSheet, practice: Practice) -> Iterator[ExamRemedy]:
 
 
 def _of_area(area: ExamArea, house: str, skills: list[str], practice: Practice) -> Remedy | None:
-    """Rounds for what went wrong there; for irregularities their drill, else rounds as they come,
-    where nothing was reached."""
+    """Rounds for the skills that went wrong in the area; its own drill for irregularities, and
+    ordinary rounds if nothing was reached."""
     recipes = practice.curriculum.recipes
     if area is ExamArea.RULINGS:
         quick = practice.quick.drills(house)

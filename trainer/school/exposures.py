@@ -24,11 +24,8 @@ ANSWER = "="
 @dataclass(frozen=True, slots=True)
 class ExposureShown:
     """A place where a wrong rule could show, and whether it did. ``cell`` is ``3 pair_plus`` for a
-    wager, ``0`` for the round, the item's number for a quick drill.
-
-    An answer stands here too: its ``misreading`` is ``=`` and its traits in hexadecimal, and
-    ``seen`` what was done.
-    """
+    wager, ``0`` for the round, the item's number for a quick drill. An answer is one of these too:
+    its ``misreading`` is ``=`` and its traits in hexadecimal, and ``seen`` the act."""
 
     misreading: str
     cell: str
@@ -38,8 +35,7 @@ class ExposureShown:
 def shown_by_round(
     misread: Misread, marking: Marking, attempt: Attempt
 ) -> tuple[ExposureShown, ...]:
-    """The evidence of the round: wager by wager about the rules of money, once about those of
-    order."""
+    """The evidence of the round: by wager about money, once for the round about order."""
     evidence = evidence_of(misread, marking)
     money = (
         ExposureShown(each.misreading, _cell(each.cell), each.seen) for each in evidence.exposures
@@ -69,7 +65,7 @@ def _pays(text: str) -> bool:
 
 
 def shown_by_items(items: Iterable[ItemDone]) -> tuple[ExposureShown, ...]:
-    """The evidence of each item; of two traps of one wrong rule in an item, the hit."""
+    """The evidence of each item; if one wrong rule has two traps in it, the hit counts."""
     shown = (
         ExposureShown(belief, str(item.marked.number), seen)
         for item in items

@@ -1,4 +1,4 @@
-"""A report for those who mend the program: version, system, and the last faults, nobody's name."""
+"""A fault report for developers: version, system and the last faults, without any name."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _KIND = re.compile(r"(?P<kind>[A-Za-z_][A-Za-z0-9_.]*)(:.*)?")
 
 def fault_report(log: Path, qt: str) -> str:
     """The report as text. Of each fault in the log it has the time, the places in the program and
-    the kind: no words of an error, since names may stand in them, and no path outside the program.
-    """
+    the kind. Words of an error are left out, because names may stand in them, and so is every path
+    outside the program."""
     head = [
         f"Dealer School {version()}",
         f"System: {platform.platform()}",
@@ -31,7 +31,7 @@ def fault_report(log: Path, qt: str) -> str:
 
 
 def _last(log: Path) -> str:
-    """The end of the log; nothing where it cannot be read."""
+    """The end of the log; empty if it cannot be read."""
     try:
         with log.open("rb") as file:
             file.seek(max(0, log.stat().st_size - _TOLD_AT_ONCE))

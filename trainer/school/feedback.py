@@ -1,4 +1,4 @@
-"""The mistakes so far in a round that is not finished: nothing that is merely still to come."""
+"""The mistakes so far in an unfinished round, without those that a later act can still mend."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ Key = tuple[Code, int | None, Wager | None, int | None]
 
 @dataclass(frozen=True, slots=True)
 class ActFeedback:
-    """The mistakes that an act has added. ``number`` counts them through the round."""
+    """The mistakes that an act has added. ``number`` counts mistakes through the round."""
 
     mistakes: tuple[MistakeShown, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """The mistakes told up to some act, and the number of slips of order."""
+    """The mistakes told up to some act, and the number of slips of order among them."""
 
     keys: frozenset[Key] = frozenset()
     slips: int = 0
 
 
 class Watcher:
-    """Follows one round act by act and says what is wrong as soon as no later act can mend it."""
+    """Follows one round act by act, and reports a fault as soon as no later act can mend it."""
 
     def __init__(self, house: House, round_: Round, part: Part = Part.SETTLEMENT) -> None:
         self._script = script_for(house, round_, settle(house.rules, round_), part)
@@ -58,8 +58,8 @@ class Watcher:
         return ActFeedback(tuple(_told(number, each) for number, each in enumerate(fresh, first)))
 
     def _follow(self, trace: Trace) -> list[Fault]:
-        """The faults that are new with the last act. Of slips, only as many as there are more than
-        before: a further act may show the same slip in another light."""
+        """The faults that are new with the last act. Slips of order are counted, not compared: a
+        further act may show the same slip in another light."""
         before, now = self._said[trace[:-1]], self._faults(trace)
         fresh = [each for each in now if _key(each[0]) not in before.keys]
         slips = [each for each in now if each[0].code is Code.OUT_OF_ORDER]
@@ -70,14 +70,14 @@ class Watcher:
         return new
 
     def _faults(self, trace: Trace) -> list[Fault]:
-        """The mistakes that stay, though all the rest be done without fault."""
+        """The mistakes that remain even if all the rest is done without fault."""
         marking = mark(self._script, [*trace, *rest(self._script, trace)])
         found = zip(marking.mistakes, marking.verdict.findings, strict=True)
         return [(mistake, marking.verdict, finding) for mistake, finding in found]
 
 
 def rest(script: Script, trace: Sequence[str]) -> list[str]:
-    """The acts that a faultless dealer would still do after these."""
+    """The acts that a faultless dealer would do after these."""
     return [str(step.action) for step in still_due(check(script, trace))]
 
 
@@ -89,14 +89,14 @@ def still_due(verdict: Verdict) -> list[Step]:
 
 
 def _bonuses_to_come(verdict: Verdict) -> set[int]:
-    """The Ante Bonuses that may still be paid by themselves: so far only the Ante was paid."""
+    """The Ante Bonuses that may still be paid separately, because only the Ante was paid."""
     seats = {finding.seat for finding in verdict.findings if _ante_alone(finding)}
     steps = enumerate(verdict.script.steps)
     return {place for place, step in steps if _is_bonus(step) and step.seat in seats}
 
 
 def _ante_alone(finding: Finding) -> bool:
-    """True if a payment lacks nothing but the bonus, which may come in an act of its own."""
+    """True if a payment lacks nothing but the bonus, which may follow in an act of its own."""
     line = finding.line
     if finding.code is not Code.WRONG_AMOUNT or line is None or line.wager is not Wager.ANTE:
         return False

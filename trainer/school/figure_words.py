@@ -1,4 +1,4 @@
-"""Figures in words, as they stand on a page and on paper: money, shares, days."""
+"""Figures in words, on a page and on paper: money, shares, days."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ def bare_per_cent(share: float) -> str:
 
 
 def one_decimal(share: float) -> str:
-    """``8.2``: in per cent."""
+    """A share in per cent with one decimal: ``8.2``."""
     return say_figure(f"{100 * share:.1f}")
 
 
 def per_thousand(rate: float) -> str:
-    """``8.2`` or ``82``: of a thousand."""
+    """A share of a thousand: ``8.2`` or ``82``."""
     return say_figure(f"{1000 * rate:.1f}" if rate < 0.01 else str(round(1000 * rate)))
 
 
 def day_words(day: int) -> str:
-    """``3 May``: a calendar day counted from 1970."""
+    """A calendar day, counted from 1970: ``3 May``."""
     when = _FIRST_DAY + timedelta(days=day)
     return say("{day} {month}", day=when.day, month=month_words(when))
 
 
 def date_words(day: int) -> str:
-    """``3 May 2026``: the same where it may be of another year."""
+    """A calendar day that may be of another year: ``3 May 2026``."""
     when = _FIRST_DAY + timedelta(days=day)
     return say("{day} {month} {year}", day=when.day, month=month_words(when), year=when.year)
 

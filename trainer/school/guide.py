@@ -1,4 +1,4 @@
-"""The guided round: what to do next, why, and by which rule, act by act."""
+"""The guided round: the next act, its reason and its rule, act by act."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from trainer.wording import phrase, say_phrase
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """The next act, what it is in words, why it is due, and the rule that asks for it."""
+    """The next act: its words, its reason, and its rule."""
 
     action: Action
     what: str
@@ -39,7 +39,7 @@ class Coaching:
 
 
 class Guide:
-    """Knows the way through one round, from wherever the trainee stands."""
+    """Finds the way through one round, from wherever the trainee stands."""
 
     def __init__(self, house: House, round_: Round, part: Part = Part.SETTLEMENT) -> None:
         self._script = script_for(house, round_, settle(house.rules, round_), part)
@@ -59,7 +59,7 @@ class Guide:
 
 
 def _takes(due: Sequence[str]) -> tuple[Wager, ...]:
-    """The wagers of the takes that come next, as far as they are of one seat."""
+    """The wagers of the next takes at the same seat."""
     acts = [Action.parse(each) for each in due]
     same = takewhile(lambda act: (act.verb, act.place) == (Verb.TAKE, acts[0].place), acts)
     return tuple(act.wager for act in same if act.wager is not None)

@@ -1,4 +1,4 @@
-"""The words about a belief: how sure it is, since when, and its cost."""
+"""A belief as it is shown: its words, its certainty, its first round and its cost."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ EVEN = 0.5
 
 
 class Sureness(StrEnum):
-    """The certainty that a wrong rule is held; ``PATTERN``: a rule in no list, told by the common
-    traits of its mistakes."""
+    """How certain it is that the trainee holds a wrong rule. ``PATTERN``: an unlisted rule, known
+    only by the common traits of its mistakes."""
 
     CONFIRMED = "confirmed"
     SUSPECTED = "suspected"
@@ -23,17 +23,18 @@ class Sureness(StrEnum):
 
     @property
     def is_open(self) -> bool:
-        """True if further rounds are to tell."""
+        """True if further rounds should test it."""
         return self is Sureness.SUSPECTED
 
 
 @dataclass(frozen=True, slots=True)
 class BeliefHeld:
-    """A belief of a trainee at a house; several ``ids`` where they explain the mistakes alike.
+    """A belief of a trainee at a house, with several ``ids`` if they explain the mistakes equally
+    well.
 
-    ``words`` has one sentence without full stop for each id; ``truth`` is what is so, by ``rule``.
-    ``since`` is when the round was dealt, ``since_attempt``, in which it first showed, and
-    ``rounds_ago`` how long ago that is. ``hits`` of ``hits + clean`` times it showed from there on.
+    ``words`` has one sentence without a full stop for each id; ``truth`` is the right rule, and
+    ``rule`` its clause. ``since`` is when its first round was dealt, ``since_attempt`` that round,
+    ``rounds_ago`` its distance. It showed at ``hits`` of ``hits + clean`` places from there on.
     """
 
     house: str
@@ -55,7 +56,7 @@ class BeliefHeld:
 
     @property
     def is_likely(self) -> bool:
-        """True for one rule alone that showed more than once, from an even chance on."""
+        """True for a single rule that showed more than once and has at least an even chance."""
         if len(self.ids) > 1 or self.sureness is Sureness.CLEARED:
             return False
         if self.sureness is Sureness.CONFIRMED:
@@ -70,11 +71,11 @@ class BeliefHeld:
 
 @dataclass(frozen=True, slots=True)
 class BeliefCost:
-    """The cost of a belief: too much paid to the players, and too little, never netted.
+    """The cost of a belief: overpaid and underpaid, never netted.
 
     ``over`` and ``under`` are for a shift, ``over_per_round`` and ``under_per_round`` in cents.
-    ``error`` is the standard error of the sum as a share of it; None where it is exact. ``text``
-    says the cost of a shift and ``assumes`` at what table.
+    ``error`` is the standard error as a share of the sum; None if it is exact. ``text`` tells the
+    cost of a shift, ``assumes`` the table.
     """
 
     over: Money

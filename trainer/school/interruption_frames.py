@@ -1,5 +1,4 @@
-"""The frames of a replay in which a player at the live table stirs: asks, is answered, or waits in
-vain."""
+"""The frames of a replay in which a player at the live table asks, is answered, or gives up."""
 
 from __future__ import annotations
 
@@ -43,12 +42,13 @@ def _merged(frames: Sequence[Frame], waiting: list[_Told]) -> Iterator[Frame]:
 
 
 def _comes_first(moment: WishMoment, moves: int, frame: Frame, *, moved: bool) -> bool:
-    """Steps of the faultless dealer alone have no moment of their own but their time."""
+    """True if the moment comes before the frame. Steps of the faultless dealer alone are placed by
+    time, since no move of the trainee belongs to them."""
     return moment.moves <= moves and (moved or moment.at_ms <= frame.at_ms)
 
 
 def _frame(before: Frame, told: _Told, late: dict[int, LateBet]) -> Frame:
-    """The tables as they were; what was wanted or said, and what the faultless dealer says."""
+    """A frame with unchanged tables: the wish or the answer, and the faultless dealer's answer."""
     met, moment = told.met, told.moment
     _follow(late, met, moment)
     done = moment.step in (WishStep.ANSWERED, WishStep.LAPSED)
@@ -67,7 +67,7 @@ def _frame(before: Frame, told: _Told, late: dict[int, LateBet]) -> Frame:
 
 
 def _verdict(met: WishMet) -> WishMoment:
-    """The step at which it is known what was done: the last answer, else the end of the waiting."""
+    """The step that decides how the wish was met: the last answer, else the end of the waiting."""
     answers = [each for each in met.moments if each.step is WishStep.ANSWERED]
     return answers[-1] if answers else met.moments[-1]
 
@@ -91,8 +91,8 @@ def _words(met: WishMet, moment: WishMoment) -> str:
 
 
 def _follow(late: dict[int, LateBet], met: WishMet, moment: WishMoment) -> None:
-    """A chip is held over the wager from the asking on, lies once it has landed, and stays until
-    the dealer answers."""
+    """Follow the late chips: one is held over the wager from the question on, lies there once it
+    has landed, and stays until the dealer answers."""
     if met.wager is None or not met.wish.brings:
         return
     if moment.step is WishStep.ANSWERED or (moment.step is WishStep.LAPSED and not met.landed):

@@ -1,5 +1,4 @@
-"""The required acts beside the done ones, line by line: matched by the kind of step, not by the
-time."""
+"""Required and done acts side by side, line by line: matched by the kind of step, not by time."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from trainer.game.wagers import Wager
 
 
 class Phase(Enum):
-    """A stretch of the round that its lines stand under."""
+    """A stretch of the round, with the heading of its lines."""
 
     BETS = "bets"
     DEAL = "deal"
@@ -68,7 +67,7 @@ class LineHeading:
 
     @classmethod
     def alone(cls, action: Action | None) -> LineHeading:
-        """The heading of an act that nothing asks for, where it is the first of all."""
+        """The heading of an act that nothing asks for, if it comes first of all."""
         if action is None:
             return cls(Phase.DEALER)
         phase = _ALONE.get(action.verb)
@@ -79,8 +78,7 @@ class LineHeading:
 
 @dataclass(frozen=True, slots=True)
 class LineDue:
-    """The demand of one line: a step by its place in the script, or the Ante and its bonus in
-    one."""
+    """One required line: a step by its place in the script, or the Ante and its bonus together."""
 
     steps: tuple[int, ...]
     action: Action
@@ -90,7 +88,7 @@ class LineDue:
 
 @dataclass(slots=True)
 class MatchedLine:
-    """A line due, and the index in the trace of the act that stands beside it."""
+    """A required line, and the index in the trace of the act beside it."""
 
     due: LineDue | None
     at: int | None
@@ -106,7 +104,7 @@ class MatchedLine:
 
 class Alignment:
     """``lines`` from the first act to the last. The left side, read down, is a faultless round in
-    the order that is nearest to what was done; the right side is the trace in its own order."""
+    the order nearest to the trace; the right side is the trace in its own order."""
 
     def __init__(self, verdict: Verdict) -> None:
         self.verdict = verdict
@@ -128,7 +126,7 @@ class Alignment:
         return self._places[id(step)]
 
     def partner(self, due: LineDue) -> int | None:
-        """The act that did what is due, where it was the right kind of act."""
+        """The act that did the required step, if it was the right kind of act."""
         at = self.verdict.done.get(due.steps[0])
         action = None if at is None else self.acts[at]
         return at if action is not None and action.verb is due.action.verb else None
@@ -143,7 +141,7 @@ class Alignment:
         return self.partner(due) is not None and not self._moved & set(due.steps)
 
     def _required(self) -> list[LineDue]:
-        """The lines due, in an order that the house allows and that is nearest to the trace."""
+        """The required lines, in the permitted order that is nearest to the trace."""
         kept = sorted((due for due in self._dues if self._kept(due)), key=self._done_at)
         for place, due in enumerate(self._dues):
             if not self._kept(due):
@@ -154,8 +152,8 @@ class Alignment:
         return self.verdict.done[due.steps[0]], due.steps[0]
 
     def _between(self, listed: Sequence[LineDue], place: int) -> int:
-        """The place for a line that was not done there: beside its own seat's lines, else before
-        the line that must follow it, else at a faultless dealer's place; never against a rule."""
+        """The place of a line without an act: beside its seat's lines, else before the line that
+        must follow it, else at a faultless dealer's place; never against a rule."""
         due = self._dues[place]
         after = self.script.order.after
         low = max((at + 1 for at, each in enumerate(listed) if _leads(after, each, due)), default=0)
@@ -170,7 +168,7 @@ class Alignment:
         return max(low, listed.index(self._dues[place - 1]) + 1 if place else 0)
 
     def _merged(self) -> list[MatchedLine]:
-        """Both sides in one list; acts that stand beside nothing go where they were done."""
+        """Both sides in one list; acts without a line beside them stay in their own order."""
         lines: list[MatchedLine] = []
         beside = {self.partner(due) for due in self._dues if self._kept(due)}
         alone = [at for at in range(len(self.acts)) if at not in beside]
@@ -189,7 +187,7 @@ class Alignment:
 
 
 def _dues(verdict: Verdict, acts: Sequence[Action | None]) -> Iterator[LineDue]:
-    """The steps in the house's order, an Ante and a bonus that no act pays apart as one."""
+    """The steps in the house's order; an Ante and a bonus that were paid together are one line."""
     steps = verdict.script.steps
     antes = {step.seat: place for place, step in enumerate(steps) if _pays(step, Wager.ANTE)}
     bonuses = {
@@ -231,7 +229,8 @@ def _leads(after: Sequence[int], first: LineDue, then: LineDue) -> bool:
 
 
 def _place(lines: list[MatchedLine], at: int, acts: Sequence[Action | None]) -> None:
-    """Put an act that stands alone beside a gap for its wager if one is near, else after all."""
+    """Put an act without a line beside a gap for its wager if one is near, else behind all
+    others."""
     action = acts[at]
     for line in reversed(lines):
         if line.at is not None or line.due is None:
@@ -243,7 +242,7 @@ def _place(lines: list[MatchedLine], at: int, acts: Sequence[Action | None]) -> 
 
 
 def _opposes(due: Action, done: Action) -> bool:
-    """True if a wager was taken that was to be paid, or paid that was to be taken."""
+    """True if a wager was taken instead of paid, or paid instead of taken."""
     return (due.place, due.wager) == (done.place, done.wager) and due.verb is not done.verb
 
 

@@ -1,4 +1,4 @@
-"""The report of a shift at the live table: accuracy and order under load, wishes, the pace."""
+"""The report of a shift at the live table: accuracy and order under load, wishes, pace."""
 
 from __future__ import annotations
 
@@ -95,7 +95,8 @@ def load_live_report(
 
 
 def tell_live_report(figures: LiveFigures, route: LiveReportRoute) -> Document:
-    """Figures at the head; accuracy beside wishes; below them the pace, minute by minute."""
+    """The page: figures at the head, accuracy beside wishes, and the pace below, minute by
+    minute."""
     shift = figures.shift
     if shift is None:
         none = Paragraph(say("No shift yet."), key=f"{NAME}.none")
@@ -230,7 +231,7 @@ def _meaning(lost: Interval | None) -> str:
 
 
 def _share_table(shift: Shift) -> TableBlock:
-    """The same figures for a file, and for who cannot see a chart."""
+    """The same figures as a table, for a file and for a screen reader."""
     columns = (
         TableColumn("what", say("What"), share=3),
         TableColumn("when", say("When"), share=3),
@@ -348,7 +349,8 @@ def _otherwise(wishes: tuple[WishMet, ...]) -> Iterator[str]:
 
 
 def _faults(shift: Shift) -> Iterator[Block]:
-    """What was not done as the floor does, the costliest first; each leads to its round."""
+    """The wishes that were not met as the floor does, the costliest first; each leads to its
+    round."""
     worst = _by_cost(shift)
     if not worst:
         return
@@ -390,7 +392,7 @@ def _fault(number: int, met: WishMet) -> TableRow:
 
 
 def _pace(shift: Shift) -> Section:
-    """Hands an hour, a point a minute, each over two; grey where somebody wanted something."""
+    """Hands an hour, a point a minute, each over two minutes; grey while a wish was open."""
     points = tuple(_paces(shift))
     floor = 3_600_000 / shift.tempo.hand_ms
     every = (floor, *(pace for _, pace in points))
@@ -421,8 +423,8 @@ def _pace(shift: Shift) -> Section:
 
 
 def _paces(shift: Shift) -> Iterator[tuple[float, float]]:
-    """The pace over the minute before and the minute after: hands of a round count evenly over
-    its time."""
+    """The pace over the minute before and the minute after: the hands of a round are spread evenly
+    over its time."""
     whole = shift.elapsed_ms
     for minute in range(1, max(2, whole // MINUTE_MS)):
         low, high = (minute - 1) * MINUTE_MS, min((minute + 1) * MINUTE_MS, whole)
@@ -438,7 +440,7 @@ def _hands_within(of: ShiftRound, low: int, high: int) -> float:
 
 
 def _lanes(shift: Shift) -> tuple[ChartLane, ...]:
-    """Mistakes by mark, and interruptions: a mark where the answer was a fault, else a tick. Each
+    """Mistakes by mark, and interruptions: a mark if the answer was a fault, else a tick. Each
     leads to its moment in the replay."""
     mistakes = tuple(
         _made(each, made)
@@ -470,13 +472,13 @@ def _minute(at_ms: int) -> str:
 
 
 def _made_ms(debrief: Debrief, at: int | None) -> int:
-    """The time of that act; of what was left out the round's end."""
+    """The time of that act; of an omission, the end of the round."""
     done = debrief.replay.done
     return debrief.elapsed_ms if at is None or at >= len(done) else done[at].elapsed_ms
 
 
 def _loaded(shift: Shift) -> Iterator[tuple[float, float]]:
-    """From the first to the last of rounds in a row in which somebody wanted something."""
+    """The stretches of consecutive rounds in which somebody wanted something."""
     for quiet, rounds in groupby(shift.rounds, lambda each: each.quiet):
         loaded = tuple(rounds)
         if not quiet:

@@ -38,7 +38,7 @@ MOST_LISTED = 500
 
 
 class LogRoute(Route, frozen=True):
-    """A list of what was done, at one house and in one drill; empty for any."""
+    """A list of work, at one house and in one drill; empty for any."""
 
     house: str = ""
     drill: str = ""
@@ -90,8 +90,8 @@ class DealTrap(Deed, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class RoundsDone:
-    """Finished rounds, the last one first; ``said`` are words about what supervisors said of
-    some of them, by attempt."""
+    """Finished rounds, the latest first; ``said`` are words about supervisors' remarks, by
+    attempt."""
 
     attempts: Sequence[AttemptDone]
     said: Mapping[str, str]
@@ -100,7 +100,7 @@ class RoundsDone:
 
 @dataclass(frozen=True, slots=True)
 class MistakesMade:
-    """Mistakes and wrong answers, the last one first."""
+    """Mistakes and wrong answers, the latest first."""
 
     mistakes: Sequence[MistakeLogged | Missed]
     now: datetime
@@ -239,7 +239,7 @@ def _table(
     rows: tuple[TableRow, ...],
     commands: tuple[RowCommand, ...],
 ) -> TableBlock:
-    """The list has the rest of the page. Files have more than it: every record of the trainee."""
+    """The list, which fills the page. Files have every record of the trainee."""
     seen = Medium.SEEN
     return TableBlock(f"{page}.list", page, title, columns, rows, seen, 0, commands)
 
@@ -249,7 +249,7 @@ def _document(name: str, title: str, table: TableBlock, filters: tuple[Selector,
 
 
 def _filters(page: str, at: LogRoute, titles: Iterable[tuple[str, str]]) -> Iterator[Selector]:
-    """The houses and the drills of what is listed."""
+    """The filters by house and drill."""
     houses, drills = (sorted(set(each)) for each in zip(*titles, strict=True))
     yield _filter(f"{page}.house", say("House"), at, "house", say("All houses"), houses)
     yield _filter(f"{page}.drill", say("Drill"), at, "drill", say("All drills"), drills)

@@ -1,4 +1,4 @@
-"""The marks that stand for today's rules beside a derived row, so that older ones are seen."""
+"""The stamp of the rules that gave a mark, by which marks of older rules are found."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from trainer.library.house import beside_print
 from trainer.library.houses import HouseShelf
 
 GUIDED = "guided"
-"""The mode of a round in which the trainee is told what to do next."""
+"""The mode of a round in which the trainee is told each next act."""
 MARKING = 5
-"""Raised when marking changes, so that what was marked before is marked again."""
+"""Raised when marking changes, so that earlier marks are made again."""
 BESIDE_RULES = "~"
-"""Stands before what marks questions beside the rules."""
+"""Separates the rules from the other files by which questions are marked."""
 
 
 def marked_by(house: House) -> str:
-    """The mark of today's rules on a round of this house."""
+    """The stamp of today's rules on a round of this house."""
     return f"{MARKING}:{house.fingerprint}"
 
 
 def marks_that_stay(shelf: HouseShelf, house: str) -> frozenset[str]:
-    """The marks that stand for rounds of this house: today's rules, by every choice among the
-    readings that was in force."""
+    """The stamps that are still valid on rounds of this house: today's rules, by every choice among
+    the readings that was ever in force."""
     editions = shelf.editions(house).values()
     return frozenset({marked_by(shelf[house]), *(marked_by(each) for each, _ in editions)})
 
 
 def questions_that_stay(shelf: HouseShelf, house: str) -> frozenset[str]:
-    """The same of questions."""
+    """The same for questions."""
     editions = shelf.editions(house).values()
     older = (_of_questions(each, beside_print(folder)) for each, folder in editions)
     return frozenset({questions_marked_by(shelf, house), *older})
@@ -38,10 +38,10 @@ def _of_questions(house: House, beside: str) -> str:
 
 
 def questions_marked_by(shelf: HouseShelf, house: str) -> str:
-    """The mark of today's rules on a question of this house: its rules, its rulings on
+    """The stamp of today's rules on a question of this house: its rules, its rulings on
     irregularities, and the clauses of its document."""
     return _of_questions(shelf[house], shelf.asked_print(house))
 
 
 GONE = "gone"
-"""What marks sittings whose house or drill is no longer there."""
+"""The stamp of sittings whose house or drill no longer exists."""

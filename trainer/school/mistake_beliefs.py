@@ -1,4 +1,4 @@
-"""A debrief that names the wrong rule behind a mistake, where what was done tells which it is."""
+"""A debrief that names the wrong rule behind a mistake, if the acts tell which it is."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from trainer.school.held_beliefs import BeliefHeld
 
 
 def believed(debrief: Debrief, house: House, beliefs: Beliefs) -> Debrief:
-    """The debrief whose mistakes have the wrong rules that explain them.
+    """The debrief whose mistakes carry the wrong rules that explain them.
 
-    A single round names none: one coincidence tells nothing.
+    One round alone names none: a single coincidence tells nothing.
     """
     if not debrief.mistakes:
         return debrief
@@ -41,7 +41,7 @@ def _marked(debrief: Debrief, house: House) -> Marking:
 
 
 def _of_money(known: Mapping[str, BeliefHeld]) -> dict[Cell, tuple[BeliefHeld, ...]]:
-    """The beliefs that all rounds tell, by wager."""
+    """The beliefs from all rounds, by wager."""
     cells = ((cell.partition(" "), held) for cell, held in known.items())
     return {
         (int(seat), Wager(wager)): (held,)
@@ -53,8 +53,7 @@ def _of_money(known: Mapping[str, BeliefHeld]) -> dict[Cell, tuple[BeliefHeld, .
 def _of_conduct(
     marking: Marking, known: Mapping[str, BeliefHeld]
 ) -> dict[str, tuple[BeliefHeld, ...]]:
-    """The habits that this round shows and that others showed before, by the clause that they
-    break."""
+    """The habits that this round shows and others showed before, by the clause that they break."""
     found: dict[str, tuple[BeliefHeld, ...]] = {}
     for kept in conduct(marking.verdict):
         if kept.seen is Seen.HIT and kept.habit in known:

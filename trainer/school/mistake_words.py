@@ -1,4 +1,4 @@
-"""A finding and its mark, told as the debrief shows it."""
+"""A finding and its mark in the words of the debrief."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def told(
 def _left_whole(
     verdict: Verdict, finding: Finding, others: Sequence[Finding]
 ) -> tuple[Finding, ...]:
-    """All that is owed at a seat that was passed over, where its wagers went different ways."""
+    """Everything owed at a seat that was passed over, if its wagers went different ways."""
     if not others or not passed_over(verdict, verdict.findings.index(finding)):
         return ()
     left = (finding, *others)
@@ -85,13 +85,13 @@ def _left_whole(
 
 
 def _owes(finding: Finding) -> bool:
-    """True for what a seat is owed beside its wagers: a fold collected, a tie declared."""
+    """True for what a seat is owed besides its wagers: a fold collected, a tie declared."""
     kinds = (StepKind.COLLECT, StepKind.CALL_STAND_OFF)
     return finding.due is not None and finding.due.kind in kinds
 
 
 def _due_at_seat(rules: HouseRules, left: Sequence[Finding]) -> str:
-    """``Take $5, pay $15``: for all wagers of a seat; empty where they all go one way."""
+    """``Take $5, pay $15`` for all wagers of a seat; empty if they all go one way."""
     lines = [each for each in left if each.line is not None and not each.line.forfeited]
     paid = total(_due_on(each) for each in lines if _is(each, Result.WIN))
     taken = total(_stake_on(each) for each in lines if _is(each, Result.LOSE))
@@ -105,7 +105,7 @@ def _is(finding: Finding, result: Result) -> bool:
 
 
 def _alike(first: Finding, other: Finding) -> bool:
-    """Another wager of that seat that went the same way: Play and Ante, told as one."""
+    """Another wager of that seat with the same result: Play and Ante, told as one."""
     lines = (first.line, other.line)
     if first.code is not other.code or first.seat != other.seat or first.code not in _WHOLE:
         return False
@@ -118,7 +118,7 @@ _WHOLE = (Code.MISSING, Code.WRONG_RESULT)
 
 
 def _because(verdict: Verdict, finding: Finding, others: Sequence[Finding]) -> str:
-    """The reason in short, where it is about a wager."""
+    """The short reason, if it is about a wager."""
     codes = (Code.WRONG_AMOUNT, *_WHOLE)
     if finding.line is None or finding.code not in codes:
         return ""
@@ -135,7 +135,7 @@ class _Five(TypedDict, total=False):
 
 
 def _five(verdict: Verdict, finding: Finding) -> _Five:
-    """The best five cards and the sixth, where the wager was judged on six."""
+    """The best five cards and the sixth, if the wager was judged on six."""
     rules, round_ = verdict.script.house.rules, verdict.script.round_
     side = next((each for each in rules.sides if each.wager is finding.wager), None)
     seat, line = round_.seat(finding.seat or DEALER), finding.line
@@ -150,7 +150,7 @@ def _five(verdict: Verdict, finding: Finding) -> _Five:
 
 
 def _in_line(five: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards of one rank together, the most first, then the highest."""
+    """The cards sorted: the largest group of one rank first, then the highest."""
     cards = list(five)
     counts = Counter(each.rank for each in cards)
     return tuple(sorted(cards, key=lambda each: (-counts[each.rank], -each.rank, str(each))))
@@ -214,7 +214,7 @@ _NEED_DEALER = (Wager.PLAY, Wager.ANTE, Wager.SIX_CARD_BONUS, Wager.PRIME)
 
 
 def _dealers(verdict: Verdict, finding: Finding) -> tuple[()] | Three:
-    """The dealer's cards where the result hangs on them."""
+    """The dealer's cards, if the result depends on them."""
     line = finding.line
     against = line is not None and line.wager in _NEED_DEALER and not line.forfeited
     compared = finding.code is Code.WRONG_CALL and (read(finding.got) or _NO_ACT).word == STAND_OFF
@@ -347,7 +347,7 @@ def _true_call(verdict: Verdict, finding: Finding) -> str:
 
 
 def _in_turn(rules: HouseRules, finding: Finding) -> tuple[str, str]:
-    """The two that changed places, named by what tells them apart: seats, wagers or verbs."""
+    """The two swapped steps, named by their difference: seats, wagers or verbs."""
     first, then = slipped(finding)
     if out_of_turn(finding):
         return say("Seat {seat}", seat=first.seat), say("Seat {seat}", seat=then.seat)
@@ -370,7 +370,7 @@ _ASKS = {**_ASKED, Verb.TAKE: phrase("Take"), Verb.PAY: phrase("Pay")}
 
 
 def _working(rules: HouseRules, finding: Finding) -> str:
-    """The sum that gives the amount: ``6 × $10 = $60``."""
+    """The calculation of the amount: ``6 × $10 = $60``."""
     line = finding.line
     if line is None or line.odds is None or not line.stake:
         return ""

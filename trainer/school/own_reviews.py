@@ -1,4 +1,4 @@
-"""A trainee's own side of the review: what was said to him, what he asks, what he has to work."""
+"""A trainee's own side of the review: supervisors' remarks, requests, and remedials to work."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from trainer.school.remark import Remark, remarks
 from trainer.wording import say
 
 SAID_FILE = "said.json"
-"""Beside the log: what the school said to this trainee, as it was last heard."""
+"""The file beside the log with the school's latest words to this trainee."""
 LONGEST = 2000
 
 
 class MyReviews:
-    """The school's words about these records. Asking is recorded like all that a trainee does, and
-    delivered with it; methods raise RecordsFault where it cannot be."""
+    """The school's words about these records. A request is recorded and delivered like all the
+    trainee's work; methods raise RecordsFault if it cannot be."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
 
     @property
     def said(self) -> Said:
-        """The last words from the school; none if they cannot be read."""
+        """The school's latest words; none if they cannot be read."""
         try:
             plain = json.loads(self._log.file.path.with_name(SAID_FILE).read_bytes())
             return Said.from_plain(plain)
@@ -38,36 +38,36 @@ class MyReviews:
             return Said()
 
     def ask(self, attempt: str, number: int, words: str) -> None:
-        """A supervisor shall look at that mistake of a finished round or sitting, or with 0 at all
-        of it. Raises InputError for no words, or too many."""
+        """Request a review of that mistake of a finished round or sitting, or with 0 of the whole.
+        Raises InputError for an empty or too long text."""
         text = in_words(words)
         self._log.append(attempt, Kind.REVIEW_ASKED, {"number": number, "text": text})
 
     def of(self, attempt: str) -> tuple[Remark, ...]:
-        """All that was said of that attempt, what was asked and not yet delivered among it."""
+        """All remarks on that attempt, with requests that are not delivered yet."""
         said = self.said
         known = {each.id for each in said.requests}
         fresh = (each for each in self._asked(attempt) if each.id not in known)
         return remarks(replace(said, requests=(*said.requests, *fresh)), attempt)
 
     def noted(self) -> Mapping[str, str]:
-        """By attempt, in a word, what supervisors did: an override goes before a comment."""
+        """A word for what supervisors did, by attempt: an override goes before a comment."""
         said = self.said
         commented = {each.attempt: say("commented") for each in said.comments}
         return {**commented, **{each.attempt: say("overridden") for each in said.overrides}}
 
     def assigned(self) -> tuple[Remedial, ...]:
-        """The remedials that are still to be worked, the first due first."""
+        """The open remedials, the first due first."""
         due = [each for each in self.said.remedials if each.state == OPEN]
         return tuple(sorted(due, key=lambda each: (each.due_ms, each.remedial)))
 
     def cleared(self, since_ms: int) -> tuple[Remedial, ...]:
-        """The remedials that were cleared since then."""
+        """The cleared remedials."""
         found = (e for e in self.said.remedials if e.cleared_at_ms is not None)
         return tuple(each for each in found if (each.cleared_at_ms or 0) >= since_ms)
 
     def assignment(self, remedial: str) -> Remedial | None:
-        """The remedial of that id, if it is still to be worked."""
+        """The remedial of that id, if it is open."""
         return next((each for each in self.assigned() if each.remedial == remedial), None)
 
     def _asked(self, attempt: str) -> list[Request]:
@@ -78,8 +78,8 @@ class MyReviews:
 
 
 def in_words(words: str) -> str:
-    """The words without space around them, and without signs that not every school's records can
-    keep. Raises InputError for none, or too many."""
+    """The text without space around it, and without signs that some registries cannot keep. Raises
+    InputError for an empty or too long one."""
     text = "".join(filter(_can_be_kept, words)).strip()
     if not text:
         raise InputError([Problem((), "no_words", say("Give a short reason."))])
@@ -90,7 +90,7 @@ def in_words(words: str) -> str:
 
 
 def _can_be_kept(sign: str) -> bool:
-    """Neither a control sign but the end of a line and a tab, nor half of a letter."""
+    """False for control signs other than line ends and tabs, and for half of a surrogate pair."""
     return sign in "\n\t" or category(sign) not in ("Cc", "Cs")
 
 

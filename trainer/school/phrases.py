@@ -1,4 +1,4 @@
-"""Short phrases of the debrief: acts as its columns have them, and what was due and done."""
+"""Short phrases of the debrief: acts in its columns, and what was due and done."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trainer.wording import phrase, say, say_phrase
 def in_column(
     rules: HouseRules, round_: Round, action: Action, group: str, *, with_bonus: bool = False
 ) -> str:
-    """``Take 6 Card Bonus, $10``; names the seat where the heading does not."""
+    """An act in a column: ``Take 6 Card Bonus, $10``; with the seat if the heading has another."""
     text = _short(rules, round_, action, with_bonus=with_bonus)
     mine = say("Seat {seat}", seat=action.place)
     if action.verb in NAMES_ITS_SEAT or not action.place or group == mine:
@@ -94,8 +94,8 @@ def named_wager(rules: HouseRules, wager: Wager | None) -> str:
 
 
 def both_short(rules: HouseRules, amounts: Iterable[Money]) -> str:
-    """The persons short by all of one mistake, each with the sum, never netted:
-    ``Player short $15, house short $5``."""
+    """Everyone short by all of one mistake, each with the sum, never netted: ``Player short $15,
+    house short $5``."""
     told = tuple(amounts)
     over = total(each for each in told if each > NOTHING)
     under = total(each for each in told if each < NOTHING)
@@ -109,8 +109,7 @@ def both_short(rules: HouseRules, amounts: Iterable[Money]) -> str:
 
 
 def money_told(rules: HouseRules, amount: Money | None) -> str:
-    """The person short by a mistake, and the sum: ``Player short $10``, ``House short $4``,
-    ``None``."""
+    """The loser of a mistake, and the sum: ``Player short $10``, ``House short $4``, ``None``."""
     if not amount:
         return say("None")
     if amount > NOTHING:

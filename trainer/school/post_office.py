@@ -1,5 +1,5 @@
-"""The post of a machine put together: a courier for each account, what is brought, and the marker
-where the machine keeps the school."""
+"""The deliveries of a machine put together: a courier for each account, downloads, and the marker
+if the machine keeps the school."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def post_of(
     badges: Badges | None = None,
     only: str = "",
 ) -> Post:
-    """All deliveries of this machine, those of the account ``first`` before the others. Where it
-    keeps the school itself, what was delivered is marked here too, by the houses and drills of
-    ``by``. ``badges`` are those of the person signed in here, who hears what was said to him;
-    ``only`` that account's records are delivered, where one is named."""
+    """The deliveries of this machine, the account ``first`` before the others. If the machine keeps
+    the school, deliveries are marked here too, by the houses and drills of ``by``. ``badges`` hear
+    what was said to the signed-in person; with ``only`` nothing but that account's records is
+    delivered."""
 
     def opened() -> Registry:
         return Registry.open(joined.where(home.path), clock.wall, badges=badges)
@@ -56,8 +56,8 @@ def post_of(
 
 
 class SharedDoor:
-    """The school's door, the same one for everybody here, however many they are: it is opened when
-    somebody first comes there, and connects anew by itself after it was closed."""
+    """One connection to the school for all couriers here: opened at its first use, and again after
+    it was closed."""
 
     def __init__(self, open_: Callable[[], Registry]) -> None:
         self._open = open_
@@ -75,6 +75,6 @@ class SharedDoor:
         return self._registry
 
     def close(self) -> None:
-        """Close it, if anybody came there."""
+        """Close the connection, if it was opened."""
         if self._registry is not None:
             self._registry.close()

@@ -1,4 +1,4 @@
-"""Practice: choose a house and a drill, go on where one left off, deal a round again."""
+"""Practice: choose a house and a drill, resume a sitting, deal a round again."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ RECORDS = "records.sqlite3"
 
 
 class Practice:
-    """The use cases of practice. Methods that record or read records raise RecordsFault; those that
-    deal raise NothingToDeal where there is no such round."""
+    """The use cases of practice. Methods that use the records raise RecordsFault; those that deal
+    raise NothingToDeal if there is no such round."""
 
     def __init__(
         self,
@@ -81,15 +81,14 @@ class Practice:
     @classmethod
     def open(cls, home: Path, clock: Clock = SYSTEM) -> Practice:
         """Practice with the bundled houses, those added on the machine, the bundled drills, and the
-        records of that folder, the machine's or somebody's on it, which are made where there are
-        none."""
+        records of that folder, which are made if there are none."""
         recipes, _ = sound_recipes()
         added = machine_folder(home) / ADDED_HOUSES
         shelf = load_houses(added)
         return cls(shelf, recipes, Log.open(home / RECORDS, clock.wall), clock)
 
     def close(self) -> None:
-        """Give the records back, so that another window may open them."""
+        """Close the records, so that another window may open them."""
         self._log.close()
 
     @property
@@ -108,7 +107,7 @@ class Practice:
         return self.curriculum.shelf[id_]
 
     def faults(self) -> tuple[HouseFault, ...]:
-        """The houses whose files are not, with all their problems."""
+        """The houses with unusable files, with all their problems."""
         return self.curriculum.faults()
 
     def drills(self, house: str) -> tuple[Recipe, ...]:
@@ -180,26 +179,26 @@ class Practice:
 
     @cached_property
     def shifts(self) -> Shifts:
-        """The shifts that were worked at the live table."""
+        """The shifts at the live table."""
         # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
         from trainer.school.live.figures import Shifts
 
         return Shifts(self._log, self.curriculum)
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:
-        """Mistakes of finished rounds and wrong answers of quick sittings, the last ones first."""
+        """Mistakes of finished rounds and wrong answers of quick sittings, the latest first."""
         return self.trainee.mistakes(limit)
 
     def done(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
-        """Finished rounds and quick sittings, the last one first."""
+        """Finished rounds and quick sittings, the latest first."""
         return self.trainee.done(limit)
 
     def rebuild(self) -> None:
-        """Make everything that is derived again from the log alone."""
+        """Make all derived records again from the log alone."""
         self.trainee.rebuild()
 
     def take_in(self, told: Sequence[FromElsewhere]) -> None:
-        """These were recorded at other stations: what they end counts here too."""
+        """Add events of other stations: whatever they end counts here too."""
         with self._log.transaction():
             self._log.take_in(told)
             self._derivation.of(each.event for each in told)
@@ -209,8 +208,8 @@ class Practice:
         return Derivation(self.curriculum, self._log, self.trainee, as_told=True)
 
     def forget_others(self) -> None:
-        """Nothing of other stations stays here when somebody signs out: it is fetched again. A
-        round that went on here counts by its end here."""
+        """Remove the events of other stations at sign-out; they are fetched again. A round that
+        went on here counts by its end here."""
         with self._log.transaction():
             store = Store(self._log, self.skills.fold)
             if theirs := self._log.forget_others():
@@ -220,8 +219,8 @@ class Practice:
     # --- looking back
 
     def tape(self, attempt_id: str) -> Tape | None:
-        """That round to be shown again, with the words of the clauses that its mistakes rest on;
-        None where today's rules cannot read it."""
+        """The replay of that round, with the text of the clauses of its mistakes; None if today's
+        rules cannot read it."""
         tape = self.results.tape(attempt_id)
         if tape is None:
             return None
@@ -229,7 +228,7 @@ class Practice:
         return replace(tape, mistakes=with_clauses(tape.mistakes, book))
 
     def explained(self, debrief: Debrief) -> Debrief:
-        """The debrief with the wrong rules that its mistakes fit, and the words of its clauses."""
+        """The debrief with the wrong rules that fit its mistakes, and the text of its clauses."""
         told = believed(debrief, self.house(debrief.house), self.beliefs)
         why, again = self._why(debrief.attempt_id), self.second_tries
         return replace(
@@ -240,7 +239,7 @@ class Practice:
         )
 
     def _why(self, attempt_id: str) -> tuple[str, ...]:
-        """Why the program chose that round, in sentences; nothing where the trainee did."""
+        """Why the program chose that round, in sentences; empty if the trainee did."""
         attempt = self._log.attempt(attempt_id)
         why = None if attempt is None else why_of(attempt.dealt.chosen)
         if attempt is None or why is None:
@@ -248,7 +247,7 @@ class Practice:
         return in_full(why, self.skills.book(attempt.dealt.house))
 
     def reword(self) -> None:
-        """Forget every sentence, so that it is put into words anew on demand."""
+        """Drop every cached sentence, so that it is made again in the present language."""
         self.__dict__.pop("books", None)
 
     # --- begin; a round that was left open is given up for it
@@ -264,19 +263,20 @@ class Practice:
         chip_marks: ChipMarks = ChipMarks.OFF,
         remedial: str | None = None,
     ) -> Sitting:
-        """Deal the first round of a drill; its recipe says when feedback comes, unless ``feedback``
-        does."""
+        """Deal the first round of a drill; feedback comes as its recipe says, unless ``feedback``
+        is given."""
         when = feedback or self.curriculum.drill(house, drill).feedback
         terms = DealTerms(when, teaching, chip_marks, remedial)
         return self._seating.put(self._ways.recipe.begin(house, drill, seed, seats, terms))
 
     def share(self, code: RoundCode) -> Sitting:
-        """Deal the round of that code. Raises NothingToDeal where it is not of this machine."""
+        """Deal the round of that code. Raises NothingToDeal if it cannot be dealt on this
+        machine."""
         shared = shared_round(self.curriculum, code)
         return self._seating.put(self._ways.recipe.share(shared))
 
     def after(self, attempt: str) -> Sitting:
-        """Deal the round after that one, of its sitting or the first of a new one."""
+        """Deal the round after that one: of its sitting, or the first of a new one."""
         return self._seating.after(attempt)
 
     def practise(
@@ -287,8 +287,8 @@ class Practice:
         teaching: Teaching = Teaching.OFF,
         chip_marks: ChipMarks = ChipMarks.OFF,
     ) -> Sitting:
-        """Deal the first round of today's plan at that house: a session in which each round is
-        chosen by what the trainee has shown so far."""
+        """Deal the first round of today's plan at that house: a session whose rounds are chosen by
+        the trainee's results so far."""
         terms = DealTerms(feedback, teaching, chip_marks)
         return self._seating.put(self._ways.plan.begin(house, seed, terms))
 
@@ -299,8 +299,8 @@ class Practice:
         feedback: Feedback = Feedback.AT_THE_END,
         chip_marks: ChipMarks = ChipMarks.OFF,
     ) -> Sitting:
-        """Deal the first round of a test-out: full tables that deal what is left to show before the
-        house counts as mastered."""
+        """Deal the first round of a test-out: full tables of what is left to show before the house
+        counts as mastered."""
         terms = DealTerms(feedback, chip_marks=chip_marks)
         return self._seating.put(self._ways.test_out.begin(house, seed, terms))
 
@@ -311,7 +311,7 @@ class Practice:
         seed: int | None = None,
         remedial: str | None = None,
     ) -> Sitting:
-        """Deal the first of some rounds that tell whether these wrong rules are held, and which."""
+        """Deal the first of some rounds that show whether these wrong rules are held."""
         return self._seating.put(
             self._ways.belief.begin(house, ids, seed, DealTerms(remedial=remedial))
         )
@@ -331,12 +331,12 @@ class Practice:
     # --- go on, and once more
 
     def left_off(self) -> LeftOff | None:
-        """The round that ``resume`` would go on with."""
+        """The round that ``resume`` would continue with."""
         return self._resuming.left_off()
 
     def resume(self) -> Sitting | None:
-        """Go on where the trainee left off: with the open round, else with the next one of the
-        sitting; None where there is neither."""
+        """Continue with the open round, else with the next one of the sitting; None if there is
+        neither."""
         return self._resuming.resume()
 
     def again(self, attempt_id: str) -> Sitting:
@@ -344,8 +344,8 @@ class Practice:
         return self._again.same(attempt_id)
 
     def same_traps(self, attempt_id: str, seed: int | None = None) -> Sitting:
-        """Deal fresh cards that show what went wrong in the round of that attempt; what it showed,
-        where nothing did."""
+        """Deal fresh cards that show what went wrong in that round; what it showed, if nothing
+        did."""
         return self._again.same_traps(attempt_id, seed)
 
     def trap_again(self, attempt_id: str, number: int, seed: int | None = None) -> Sitting:

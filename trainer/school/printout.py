@@ -1,7 +1,7 @@
-"""Something to be printed, as simple rich text: sheet after sheet, block after block.
+"""A printout as simple rich text: sheet after sheet, block after block.
 
-Rich text here is what Qt's ``QTextDocument`` understands of HTML: paragraphs and tables. Whatever
-comes from people is escaped, so that nothing in it is ever markup.
+Rich text is what Qt's ``QTextDocument`` understands of HTML: paragraphs and tables. Text from
+people is escaped, so that none of it is ever markup.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ _WHOLE = 24
 
 @dataclass(frozen=True, slots=True)
 class Printout:
-    """A document to print. Each part begins on a sheet of its own; a block is never torn apart by
-    the end of a sheet, unless it is longer than one. ``foot`` stands beside each sheet's number,
-    ``across`` pale and large over every sheet; ``landscape``: the paper lies across."""
+    """A document to print. Each part begins on a new sheet; a block is split between sheets only if
+    it is longer than one. ``foot`` stands beside each sheet's number, ``across`` pale and large
+    over every sheet; ``landscape``: the paper lies across."""
 
     title: str
     parts: tuple[tuple[str, ...], ...]
@@ -39,13 +39,14 @@ class Printout:
 
 
 def line(text: str, kind: str = "") -> str:
-    """A paragraph; spaces that stand beside one another are kept."""
+    """A paragraph; consecutive spaces are kept."""
     kept = escape(text).replace("  ", "&nbsp; ")
     return f'<p class="{kind}">{kept}</p>' if kind else f"<p>{kept}</p>"
 
 
 def table(rows: Iterable[Sequence[str]], widths: Sequence[int], *, head: bool = False) -> str:
-    """A ruled table of texts, its columns so wide in per cent; ``head``: the first row is bold."""
+    """A ruled table of texts, with its columns' widths in per cent; ``head``: the first row is
+    bold."""
     told = [
         _row(cells, widths if at == 0 else (), bold=head and at == 0)
         for at, cells in enumerate(rows)
@@ -61,7 +62,7 @@ def _row(cells: Sequence[str], widths: Sequence[int], *, bold: bool) -> str:
 
 
 def _cell(text: str, wide: str, *, bold: bool) -> str:
-    """A single short word is never broken: ``82`` stays what it is."""
+    """A cell in which a single short word is never broken, such as ``82``."""
     kept = escape(text).replace("\n", "<br>").replace("  ", "&nbsp; ")
     whole = ' style="white-space: nowrap"' if len(text) <= _WHOLE and " " not in text else ""
     return f"<td{wide}{whole}>{f'<b>{kept}</b>' if bold else kept}</td>"

@@ -1,4 +1,4 @@
-"""The distance of a trainee from an exam, by the chance of passing it; one area of the class
+"""The readiness of a trainee for an exam, by the chance of passing it; one area of the class
 board."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FEW, TELLING = 150, 30
 
 
 class Readiness(StrEnum):
-    """The distance of a trainee from an exam."""
+    """How near a trainee is to passing an exam."""
 
     READY = "ready"
     NEARLY = "nearly"
@@ -40,8 +40,8 @@ class Readiness(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AreaCell:
-    """One area of one trainee: how many answers there were, and the share that was right unaided,
-    the latest days weighing most. None where there were none."""
+    """One area of one trainee: the number of answers, and the share right without help, later days
+    weighing more. None without answers."""
 
     share: float | None = None
     seen: int = 0
@@ -53,7 +53,7 @@ class AreaCell:
 
     @property
     def told(self) -> bool:
-        """True if there are answers enough to judge by."""
+        """True if there are enough answers to judge by."""
         return self.seen >= ENOUGH
 
     @property
@@ -77,8 +77,8 @@ class ReadinessJudged:
 
     @property
     def per_cent(self) -> int | None:
-        """The chance as it is shown: never rounded up to what it is not, nor told of so few
-        decisions that it tells of others."""
+        """The chance as it is shown: never rounded up across a border, and None for too few
+        decisions."""
         if self.ready is None or self.ready.decisions < TELLING:
             return None
         return int(100 * self.ready.chance)
@@ -104,7 +104,7 @@ def judged(
 
 
 def rule_words() -> str:
-    """The rule as a supervisor is told it."""
+    """The rule in a supervisor's words."""
     return say(
         "Ready: at least {ready}% chance to pass the default exam at first try. Nearly: at "
         "least {nearly}%. Learning: everybody else.",
@@ -114,13 +114,12 @@ def rule_words() -> str:
 
 
 def ready_words(judged: ReadinessJudged) -> str:
-    """The words for a trainee's own chance, and for the work that would raise it most; the chance
-    itself says how far the trainee is."""
+    """The trainee's own chance in words, and the work that would raise it most."""
     return paragraph(*judged.why)
 
 
 def badge_words(judged: ReadinessJudged) -> str:
-    """``Ready 93 %``; a chance is never nought."""
+    """``Ready 93 %``; a chance is never shown as zero."""
     if judged.per_cent is None:
         return judged.readiness.words
     share = say_figure(str(judged.per_cent)) if judged.per_cent else "<1"
@@ -136,7 +135,7 @@ def chance_words(ready: Ready) -> str:
 
 
 def per_cent_of_chance(per_cent: int) -> str:
-    """``87%``; a chance is never nought."""
+    """``87%``; a chance is never shown as zero."""
     return say("{share}%", share=per_cent) if per_cent else say("under 1%")
 
 

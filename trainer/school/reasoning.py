@@ -1,5 +1,5 @@
-"""Why a wager is settled as it is, asked of the trainee before the program says it: one reason of
-three, and how sure. It is recorded, and is no evidence of any skill."""
+"""The reason for a settlement, asked of the trainee before the program tells it: one of three, and
+the certainty. It is recorded, and is no evidence about any skill."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class WhyAsked:
 @dataclass(frozen=True, slots=True)
 class Reasoned:
     """The reason that a trainee gave, and the certainty, from 1 to 3. ``said`` is the place of the
-    reason among ``Reasons.all``, in whatever language it was read: 0 is right."""
+    reason among ``Reasons.all``, whatever its language: 0 is right."""
 
     seat: int
     wager: Wager
@@ -43,7 +43,7 @@ class Reasoned:
 
     @classmethod
     def of_plain(cls, facts: Mapping[str, Any]) -> Reasoned:
-        """As the log has it."""
+        """The value in the log."""
         wager = Wager(facts["wager"])
         return cls(facts["seat"], wager, facts["said"], facts["sure"])
 
@@ -66,12 +66,12 @@ def reasons_at(house: House, round_: Round, seat: int, wager: Wager) -> Reasons 
 
 
 def mixed(of: Reasons, seed: str) -> tuple[str, ...]:
-    """All three, in an order that tells nothing."""
+    """All three reasons, in an order that gives nothing away."""
     return tuple(Stream(f"reasons|{seed}").shuffle(of.all))
 
 
 def why_asked(house: House, round_: Round, seat: int, seed: str) -> WhyAsked | None:
-    """One wager of that seat to be reasoned about, the same for the same seed; None where there is
+    """One wager of that seat to ask the reason of, the same for the same seed; None if there is
     none."""
     rules, settled = house.rules.at_table(round_.placard), settle(house.rules, round_).seat(seat)
     lines = settled.lines if settled is not None else ()

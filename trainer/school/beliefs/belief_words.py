@@ -1,4 +1,4 @@
-"""A belief told: in words, with its clause, how sure it is and since when."""
+"""A belief in words, with its clause, its certainty and the round since which it shows."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ _STATES = {State.CONFIRMED: Sureness.CONFIRMED, State.SUSPECTED: Sureness.SUSPEC
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """The number of times that a belief showed, the place of the look since which, and its
-    probability."""
+    """How often a belief showed, the look at which it first did, and its probability."""
 
     since: int | None = None
     hits: int = 0
@@ -37,14 +36,15 @@ class _Shown:
 
 
 class Telling:
-    """Tells of the beliefs at the houses of a shelf; ``ruled`` finds a house's rulings."""
+    """Words for the beliefs at the houses of a shelf; ``ruled`` finds a house's rulings."""
 
     def __init__(self, books: Books, ruled: Ruled) -> None:
         self._shelf, self._misread, self._ruled = books.shelf, books.wrong_rules, ruled
         self._clauses: dict[tuple[str, str], Source | None] = {}
 
     def can_be_tested(self, house: str, belief: str) -> bool:
-        """True if rounds at the table show it: those about money that the house lets show."""
+        """True if rounds at the table show it: only wrong rules about money that this house can
+        show."""
         if not is_about_money(belief):
             return False
         tables = (
@@ -55,7 +55,7 @@ class Telling:
     def all(
         self, house: str, looks: Sequence[BeliefLook], found: Diagnosis
     ) -> Iterator[BeliefHeld]:
-        """Everything that was found, and what is believed no more."""
+        """Every belief that was found, and every one that was cleared."""
         yield from (self.held(house, looks, each) for each in found.explanations)
         yield from (self.shared(house, looks, each) for each in found.patterns)
         yield from (self._no_more(house, looks, past) for past in held_before(looks, found))

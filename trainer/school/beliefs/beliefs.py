@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from trainer.school.beliefs.cost.cost_book import KeptCosts
 
 SEATS = 7
-"""Rounds that test a belief are full tables: the most places where it may show."""
+"""Rounds that test a belief fill the table: that gives the most places where it may show."""
 
 _ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.PATTERN, Sureness.CLEARED)
 
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A house's history as of an event of the log, and of so many that came from elsewhere."""
+    """A house's history up to an event of the log and to a number of events from other stations."""
 
     read: tuple[int, int]
     history: History
@@ -62,8 +62,7 @@ class Beliefs:
     # --- what is believed
 
     def of(self, house: str) -> tuple[BeliefHeld, ...]:
-        """The beliefs at that house: the confirmed first, then the suspected, then those held no
-        more."""
+        """The beliefs at that house: first the confirmed, then the suspected, then the cleared."""
         known, tell = self.history(house), self._telling
         held = [
             *tell.all(house, known.money, known.about_money),
@@ -76,13 +75,13 @@ class Beliefs:
         return tuple(held for house in self._shelf for held in self.of(house))
 
     def open_weights(self, house: str) -> Mapping[str, float]:
-        """The wrong rules about money that further rounds are to tell apart, and how likely each
-        is; more than are stated."""
+        """The wrong rules about money that further rounds should tell apart, each with its
+        probability. There are more of them than the trainee is told."""
         return self.history(house).about_money.possible
 
     def explaining(self, house: str, attempt: str) -> Mapping[str, BeliefHeld]:
-        """The explanations of the wagers of that round that came out wrong, by their cell in the
-        records, ``3 pair_plus``; and each habit that it shows, by its id."""
+        """The beliefs that explain the wagers of that round that came out wrong, by cell as the
+        records name it (``3 pair_plus``); and each habit that the round shows, by its id."""
         known, held = self.history(house), self._telling.held
         habits = {
             each.misreading: held(house, known.conduct, each)
@@ -113,9 +112,9 @@ class Beliefs:
     # --- what it costs
 
     def cost(self, house: str, belief: str, placard: str | None = None) -> BeliefCost | None:
-        """The cost of the belief at that house, under its first placard if it hangs some; None for
-        one that no payment shows. The first time it takes a second or more; it reads no records, so
-        a thread of its own may ask."""
+        """The cost of the belief at that house, under its first placard if it posts several; None
+        if no payment shows it. The first call takes a second or more. It reads no records, so it
+        may run in a thread of its own."""
         # Late: 17 modules that only a belief in sight needs; the page of today shows none.
         from trainer.school.beliefs.cost.cost_words import told
 
@@ -159,7 +158,7 @@ class Beliefs:
     # --- from the records
 
     def history(self, house: str) -> History:
-        """Worked out again only after something was finished."""
+        """The history at that house, computed anew only after something was finished."""
         read = self._log.last_place((Kind.FINISHED, Kind.QUICK_FINISHED)), self._log.taken_in
         known = self._known.get(house)
         if known is None or known.read != read:

@@ -1,4 +1,4 @@
-"""The evidence of everything recorded at a house, in the order in which it happened."""
+"""The evidence of everything recorded at a house, in order of time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ them, or is believed no more."""
 
 @dataclass(frozen=True, slots=True)
 class BeliefSight:
-    """One exposure as the records have it."""
+    """One exposure, as the records have it."""
 
     misreading: str
     cell: Hashable
@@ -30,7 +30,7 @@ class BeliefSight:
 
 @dataclass(frozen=True, slots=True)
 class LookAnswer:
-    """One wager that was worked, as the records have it."""
+    """One answered wager, as the records have it."""
 
     cell: Hashable
     act: WagerAct
@@ -39,7 +39,7 @@ class LookAnswer:
 
 @dataclass(frozen=True)
 class BeliefLook:
-    """One round, or one item of a quick drill, and what it showed."""
+    """One round, or one item of a quick drill, with its evidence."""
 
     attempt: str
     at_ms: int
@@ -54,15 +54,16 @@ class BeliefLook:
         )
 
     def of(self, misreading: str) -> BeliefLook:
-        """The evidence about that one wrong rule."""
+        """The evidence about one wrong rule."""
         shown = tuple(each for each in self.exposures if each.misreading == misreading)
         return BeliefLook(self.attempt, self.at_ms, shown)
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The beliefs at a house, of money and of conduct apart: a wrong order explains no wrong
-    payment. Of conduct each wrong rule is looked at by itself: it has no rivals."""
+    """The beliefs at a house. Those about money and those about conduct are kept apart, because a
+    wrong order explains no wrong payment. Habits of conduct have no rivals, so each is judged
+    alone."""
 
     money: tuple[BeliefLook, ...]
     conduct: tuple[BeliefLook, ...]
@@ -101,14 +102,15 @@ class LooksOfOne:
 
 
 class KnownLooks:
-    """The evidence of attempts, kept while it is as it was: a round more is read alone."""
+    """The evidence of attempts, cached while their records stay the same: after another round only
+    that round is read."""
 
     def __init__(self) -> None:
         self._prints: Mapping[str, object] = {}
         self._looks: Mapping[str, LooksOfOne] = {}
 
     def brought_up(self, prints: Mapping[str, object], read: Read) -> tuple[LooksOfOne, ...]:
-        """Of all these attempts; only what has another print than before is read."""
+        """The evidence of these attempts; only those whose print has changed are read."""
         other = [each for each, text in prints.items() if self._prints.get(each) != text]
         rows = read(other) if other else ()
         fresh = {
@@ -126,8 +128,7 @@ Read = Callable[[Collection[str]], "Iterable[ExposureSeen]"]
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A belief that was cleared: the places where it had shown, and how often it had not until
-    then."""
+    """A belief that was cleared: the looks at which it had shown, and its count up to then."""
 
     misreading: str
     hits: frozenset[Place]
@@ -147,7 +148,7 @@ class Past:
 
     @property
     def since(self) -> int:
-        """The look in which it showed last."""
+        """The look at which it last showed."""
         return max(number for number, _ in self.hits)
 
 
@@ -198,6 +199,7 @@ _ACTS = {each.value: each for each in WagerAct}
 
 
 def _when(row: ExposureSeen) -> tuple[str, int]:
-    """A round is one look, however many cells; of a quick drill each item is."""
+    """The look of a row: a round is one look however many cells it has, a quick drill has one an
+    item."""
     is_item = row.cell.isdigit() and row.cell != TABLE
     return row.attempt, int(row.cell) if is_item else 0

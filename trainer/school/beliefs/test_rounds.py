@@ -1,4 +1,4 @@
-"""Rounds that test a belief: recorded like any other, with the beliefs that they are to tell of."""
+"""Rounds that test a belief: recorded like any other, with the ids of the beliefs under test."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Any
 from trainer.school.choice_reason import Reason, Source, Why
 
 ROUNDS = 6
-"""So many rounds tell nearly any belief from all others."""
+"""Enough rounds to tell nearly any belief from all others."""
 
 
 def chosen_for(ids: Sequence[str]) -> dict[str, Any]:
-    """Why the round was chosen, as it is recorded with the deal."""
+    """The reason for the round, as recorded with the deal."""
     return Why(Reason(Source.BELIEF, tuple(ids))).to_plain()
 
 
 def beliefs_of(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
-    """The beliefs that a round was dealt to tell of."""
+    """The beliefs that a round was dealt to test."""
     return Why.of_plain(chosen).first.about if chosen is not None else ()
 
 
 def still_to_tell(
     chosen: Mapping[str, Any] | None, suspected: Mapping[str, float]
 ) -> Mapping[str, float]:
-    """The wrong rules of the test that are open, with all that explain as much; if none is open,
-    those of the test itself: a belief that is told is mended by rounds that show it."""
+    """The weights of the wrong rules that the test should still tell apart: every suspected one
+    while a rule of the test is among them, else those of the test alone."""
     asked = beliefs_of(chosen)
     if suspected.keys() & set(asked):
         return suspected

@@ -25,13 +25,13 @@ class Rung:
 
     @property
     def climbed(self) -> bool:
-        """True if it was done with hardly a wrong answer."""
+        """True if it was done with few enough wrong answers."""
         best = self.best
         return best is not None and best.right >= best.lines - WRONG_ALLOWED
 
 
 def ladder(drills: Iterable[Recipe], house: str, done: Iterable[AttemptDone]) -> tuple[Rung, ...]:
-    """The rungs of that house, the lowest first, with what was done on them there."""
+    """The rungs of that house from the lowest, each with the personal best."""
     there = [each for each in done if each.quick and each.house == house]
     named = sorted((each for each in drills if each.name.startswith(LADDER)), key=lambda e: e.name)
     return tuple(
@@ -47,5 +47,5 @@ def _rung(number: int, drill: Recipe, done: list[AttemptDone]) -> Rung:
 
 
 def next_rung(rungs: Iterable[Rung]) -> Rung | None:
-    """The lowest rung that is not climbed yet; None where all are."""
+    """The lowest rung that is not climbed yet; None if all are."""
     return next((each for each in rungs if not each.climbed), None)

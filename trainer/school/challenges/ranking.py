@@ -1,4 +1,4 @@
-"""Results at one shared round, ranked: accuracy first, then pace."""
+"""The ranking of results at one shared round: accuracy first, then pace."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def ranked(
     of: Callable[[Result], int],
     elapsed_ms: Callable[[Result], int],
 ) -> tuple[tuple[int, Result], ...]:
-    """Each result with its place; equal ones share a place."""
+    """Each result with its rank; equal results share a rank."""
 
     def key(result: Result) -> tuple[float, int]:
         return -(right(result) / max(1, of(result))), elapsed_ms(result)

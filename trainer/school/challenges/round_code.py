@@ -1,8 +1,7 @@
-"""The code of a round that several work: what is dealt, in fifteen letters, one to check them.
+"""The code of a shared round: fifteen letters, one of them a check letter.
 
-It holds the house's edition, the drill, the number of seats and the seed, so that it is good
-without a server. The alphabet leaves out I, L, O and U; typed small or with other hyphens it is
-read all the same.
+It holds the house's edition, the drill, the number of seats and the seed, so it works without a
+server. The alphabet leaves out I, L, O and U; case and hyphens do not matter.
 """
 
 from __future__ import annotations
@@ -43,13 +42,13 @@ class RoundCode:
 
     @classmethod
     def of_day(cls, fingerprint: str, drill: str, seats: int, day: date) -> RoundCode:
-        """The same round for everybody who has that edition, on that day."""
+        """The round of the day: the same for everybody who has that edition."""
         seed = _short(f"{fingerprint} {drill} {day.isoformat()}", SEED_BITS)
         return cls.of(fingerprint, drill, seats, seed)
 
     @classmethod
     def parse(cls, text: str) -> RoundCode:
-        """Read a code as it was typed. Raises BadRoundCode for one that was typed wrong."""
+        """Read a code as somebody typed it. Raises BadRoundCode for a misspelt one."""
         letters = text.upper().translate(_READ_AS)
         strange = sorted({each for each in letters if each not in LETTERS})
         if strange:
@@ -83,12 +82,12 @@ class RoundCode:
 
 
 def edition_of(fingerprint: str) -> int:
-    """A house's edition in short."""
+    """The short form of a house's edition."""
     return _short(fingerprint, EDITION_BITS)
 
 
 def drill_of(name: str) -> int:
-    """A drill's name in short."""
+    """The short form of a drill's name."""
     return _short(name, DRILL_BITS)
 
 
@@ -97,8 +96,8 @@ def _short(text: str, bits: int) -> int:
 
 
 def _check(values: Sequence[int]) -> int:
-    """The sum of the letters, each times another power of two in the field of 32: nothing where
-    the code is sound. One wrong letter, and two that have changed places, always change it."""
+    """The check letter: the sum of the letters, each times another power of two in the field of 32,
+    which is zero for a sound code. One wrong letter, or two swapped ones, always change it."""
     total, weight = 0, 1
     for value in reversed(values):
         total ^= _times(value, weight)

@@ -1,1 +1,1 @@
-"""A school that never was: simulated trainees, so that a supervisor can learn the reports."""
+"""A made-up school with simulated trainees, on which a supervisor can learn the reports."""

@@ -1,4 +1,4 @@
-"""The people of the demo school: who they are, what they are taught, and how it goes with them."""
+"""The people of the demo school, the houses they are taught, and their course."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from trainer.drills.skills.skill import Area
 from trainer.school.demo.character import Character, CharacterBelief
 
 COURSE_DAYS = 47
-"""From the first day of the course to the last, both counted."""
+"""The length of the course in days."""
 
 SUPERVISOR, SECOND = "Karin Lindqvist (demo)", "Marta Oliveira (demo)"
-"""Who runs the school, and a second examiner."""
+"""The supervisor of the school, and a second examiner."""
 
 
 @dataclass(frozen=True, slots=True)
 class DemoCourse:
-    """A class: the house it is taught, and who is in it. ``other`` is where they work now and then
-    from the day ``other_from`` on, if they do."""
+    """A class: the house it is taught, and its trainees. ``other`` is the house where they work now
+    and then from the day ``other_from`` on, if they do."""
 
     title: str
     house: str

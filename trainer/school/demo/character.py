@@ -10,8 +10,7 @@ from trainer.drills.skills.skill import Area
 
 @dataclass(frozen=True, slots=True)
 class CharacterBelief:
-    """A wrong rule, held from one day of the course to another; to its end, where ``until`` is
-    None."""
+    """A wrong rule, held from one day of the course to another; to its end if ``until`` is None."""
 
     belief: str
     since: int = 0
@@ -23,13 +22,13 @@ class CharacterBelief:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """One trainee. Days are counted from the first of the course.
+    """One trainee; days count from the first of the course.
 
-    ``start`` is how well most things are known at first, ``quick`` the share of what is missing
-    that each exposure teaches, ``slip`` the share of known things that go wrong all the same.
-    ``weak`` areas are known less and learned more slowly, by the factor beside them. ``pace`` is
-    hands an hour on the first and on the last day. ``attends``: on so many days of a hundred.
-    ``lapses`` is the day from which old carelessness comes back, if it does.
+    ``start`` is how well most skills are known at first, ``quick`` the share of the missing
+    knowledge that each exposure teaches, ``slip`` the share of known things that go wrong all the
+    same. ``weak`` areas are known less and learned more slowly, by the factor beside them. ``pace``
+    is hands an hour on the first and on the last day. ``attends`` is the number of days of a
+    hundred. ``lapses`` is the day from which old carelessness comes back, if it does.
     """
 
     name: str
@@ -43,7 +42,7 @@ class Character:
     lapses: int | None = None
 
     def knows(self, area: Area) -> float:
-        """The knowledge of a skill of that area at first, from 0 to 1."""
+        """The knowledge of a skill of that area on the first day, from 0 to 1."""
         return self.start * self.weak.get(area, 1.0)
 
     def learns(self, area: Area) -> float:
@@ -51,11 +50,11 @@ class Character:
         return self.quick * self.weak.get(area, 1.0) ** 2
 
     def slips(self, day: int) -> float:
-        """The probability that something known goes wrong on that day."""
+        """The probability that a known thing goes wrong on that day."""
         return self.slip + (LAPSE if self.lapses is not None and day >= self.lapses else 0.0)
 
     def hands_per_hour(self, day: int, days: int) -> float:
-        """The pace on that day of a course of so many."""
+        """The pace on that day of a course of that length."""
         first, last = self.pace
         return first + (last - first) * min(1.0, day / max(1, days - 1))
 

@@ -1,4 +1,4 @@
-"""A day of a simulated trainee at the desk: some rounds, now and then some questions."""
+"""A day of a simulated trainee at a station: some rounds, now and then some questions."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from trainer.school.sitting import Sitting
 from trainer.school.skills.skill_store import Skills
 
 JITTER = 30
-"""In per cent: so much slower or faster an act may be."""
+"""How much slower or faster an act may be, in per cent."""
 LOOKS_OVER_MS, PAUSE_MS = 1_500, 25_000
 SEEDS = 1_000_000_000
 
 
 class MovedClock:
-    """A clock that moves when it is told to."""
+    """A clock that moves only when it is told to."""
 
     def __init__(self, now_ms: int, zone_min: int = 0) -> None:
         self.now_ms, self.zone_min = now_ms, zone_min
@@ -50,8 +50,8 @@ class MovedClock:
 
 @dataclass
 class DemoDesk:
-    """One trainee at one station: the practice and its log, the mind that does it, the clock on the
-    wall. Days are those of the course."""
+    """One trainee at one station: the practice with its log, the mind, and the wall clock. Days
+    count from the first of the course."""
 
     practice: Practice
     log: Log
@@ -77,7 +77,7 @@ class DemoDesk:
         self.time.now_ms += spent + PAUSE_MS
 
     def work(self, sitting: Sitting, day: int, *, careful: bool = False) -> int:
-        """Work the round up to its end; how long it took."""
+        """Work the round to its end; the time that it took, in ms."""
         house = sitting.house
         misread = self.practice.skills.wrong_rules(house.id)
         settlement = settle(house.rules, sitting.round_)
@@ -93,7 +93,7 @@ class DemoDesk:
         return spent + LOOKS_OVER_MS
 
     def _paces(self, acts: int, hands: int, day: int) -> Sequence[int]:
-        """The time of each act, so that the hands come to the trainee's pace."""
+        """The time of each act, in ms, so that the hands come to the trainee's pace."""
         hour = 3_600_000 * hands / self.mind.character.hands_per_hour(day, COURSE_DAYS)
         each = (hour - LOOKS_OVER_MS) / max(1, acts)
         below = self.mind.chance.below
@@ -105,13 +105,13 @@ LEAST_MS, MOST_MS = 900, 7_000
 
 @dataclass
 class SimulatedAnswers:
-    """Answers the items of a sitting as a mind has it. ``day`` is that of the course."""
+    """Answers the items of a sitting from a mind. ``day`` counts from the first of the course."""
 
     mind: Mind
     skills: Skills
 
     def work(self, sitting: QuickSitting, day: int) -> int:
-        """Answer every item; how long it took in all."""
+        """Answer every item; the time that it took in all, in ms."""
         spent = 0
         while True:
             elapsed_ms = LEAST_MS + self.mind.chance.below(MOST_MS)

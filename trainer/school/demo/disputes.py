@@ -22,10 +22,10 @@ ASKED = frozenset(
         ("Ravi Menon", 46),
     }
 )
-"""Who asks for a review of the last mistake, by name and day of the course."""
+"""The trainees who ask for a review of their last mistake, by name and day of the course."""
 
 ANSWERED = frozenset({12, 32})
-"""The days of the course on which the examiner answers what is open."""
+"""The days of the course on which the examiner answers open requests."""
 
 QUESTIONS: Mapping[Code, str] = {
     Code.WRONG_AMOUNT: "I worked it out twice and came to the same. Is that amount wrong here?",
@@ -36,7 +36,7 @@ QUESTIONS: Mapping[Code, str] = {
     Code.WRONG_CALL: "The table understood me. Is that call wrong?",
     Code.BAD_ACTION: "I touched the wrong place. Does that count?",
 }
-"""What is written of a mistake, by what it is: true of whatever lies on the table."""
+"""The request's text by the code of the mistake: true for whatever lies on the table."""
 
 ANSWERS: Mapping[Code, str] = {
     Code.WRONG_AMOUNT: "Yes. It is this house's table that counts: read it before every shift.",
@@ -47,25 +47,25 @@ ANSWERS: Mapping[Code, str] = {
     Code.WRONG_CALL: "It is. Call it as this house does.",
     Code.BAD_ACTION: "It counts as a slip and no more.",
 }
-"""What the examiner says to it."""
+"""The examiner's answer by the code of the mistake."""
 
 
 @dataclass
 class Disputes:
-    """Asks and answers."""
+    """Requests of review by trainees, and the examiner's answers."""
 
     registry: Registry
     by: str
 
     def ask(self, desk: DemoDesk, day: int) -> None:
-        """Record the dispute of that trainee on that day, if there is any."""
+        """Record that trainee's request of that day, if there is one."""
         made = [each for each in desk.practice.mistakes(12) if isinstance(each, MistakeLogged)]
         if (desk.mind.character.name, day) in ASKED and made:
             text = QUESTIONS[Code(made[0].mistake.code)]
             MyReviews(desk.log).ask(made[0].attempt_id, made[0].mistake.number, text)
 
     def answer(self, day: int) -> None:
-        """Answer the open disputes, on the days on which that is done."""
+        """Answer the open requests, on the days for it."""
         if day not in ANSWERED:
             return
         said = {text: ANSWERS[code] for code, text in QUESTIONS.items()}

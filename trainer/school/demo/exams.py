@@ -40,7 +40,7 @@ class Exams:
     _to_sign: list[tuple[int, str]] = field(default_factory=list)
 
     def sit(self, desk: DemoDesk, account: str, house: str, sat: DemoExam) -> None:
-        """The trainee sits the exam of that house, up to its end or to where he is called away."""
+        """The trainee sits the exam of that house, to its end or until he is called away."""
         exam, blueprint = self._exam(house)
         self._office.assign(exam, [account], self.wall_ms() + WEEK_MS)
         opening = self._opened(desk, account, exam, blueprint)
@@ -57,7 +57,7 @@ class Exams:
             self._to_sign.append((sat.day + sat.signed_after, sitting.id))
 
     def _given(self, desk: DemoDesk, sitting: str) -> Chosen:
-        """By the trainee's own chance, so that a demo school is always the same."""
+        """Seeds from the trainee's own chance, so that a demo school is always the same."""
 
         def draw(_: int) -> int:
             return desk.mind.chance.below(SEEDS)
@@ -65,7 +65,7 @@ class Exams:
         return Chosen(self.registry, sitting, draw, self.wall_ms)
 
     def sign_until(self, day: int) -> None:
-        """Sign everything that is to be signed by that day."""
+        """Sign everything that is due for a signature by that day."""
         for _, sitting in (each for each in self._to_sign if each[0] <= day):
             self._office.sign(sitting, SIGNED)
         self._to_sign = [each for each in self._to_sign if each[0] > day]
@@ -75,7 +75,7 @@ class Exams:
         return ExamOffice(self.registry, self.by, self.curriculum, self.wall_ms)
 
     def _exam(self, house: str) -> tuple[str, Blueprint]:
-        """The floor test of that house, set when it is first asked for."""
+        """The floor test of that house, set at the first call."""
         if house not in self._set:
             ready = self._office.ready
             blueprint = next(each for each in ready if each.house == house)
@@ -83,7 +83,7 @@ class Exams:
         return self._set[house]
 
     def _opened(self, desk: DemoDesk, account: str, exam: str, blueprint: Blueprint) -> Opening:
-        """The supervisor opens it, from his own desk."""
+        """The exam opened by the supervisor."""
         sitting, seed = self.registry.new_id(), desk.mind.chance.below(SEEDS)
         facts = {"sitting": sitting, "exam": exam, "account": account}
         self.registry.act(
@@ -92,7 +92,7 @@ class Exams:
         return Opening(sitting, exam, account, text_of(blueprint), seed, self.by.id)
 
     def _do(self, sitting: ExamSitting, desk: DemoDesk, day: int) -> None:
-        """The task at hand."""
+        """Work the current task."""
         sitting.watch.go_on()
         if isinstance(sitting.task, RulingTask):
             desk.time.now_ms += 25_000

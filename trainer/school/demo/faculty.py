@@ -1,5 +1,5 @@
-"""The desk of the demo school: who runs it, its classes, and who is in them. All have the same
-password, which the window tells."""
+"""The staff of the demo school, its classes and their members. All have the same password, which
+the window tells."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ADMIN = "Demo school"
 
 @dataclass
 class Faculty:
-    """The decisions at the desk of a registry that was empty."""
+    """The accounts and classes of a registry that was empty."""
 
     registry: Registry
     admin: str
@@ -30,8 +30,7 @@ class Faculty:
 
     @classmethod
     def of(cls, registry: Registry, seed: int) -> Faculty:
-        """The registry is a demo from its first event on. Raises ActRefused where it is not
-        empty."""
+        """Mark the registry as a demo by its first event. Raises ActRefused if it is not empty."""
         admin = registry.new_id()
         registry.act(admin, ActKind.DEMO_SCHOOL, {"seed": seed, "rounds": "simulated"})
         faculty = cls(registry, admin, str(Verifier.of(PASSWORD)), str(Verifier.of(PIN)))
@@ -47,7 +46,7 @@ class Faculty:
         return self.supervisors[0]
 
     def open_account(self, name: str, role: Role = Role.TRAINEE) -> str:
-        """Somebody new; the account's id."""
+        """Open an account; its id."""
         account = self.registry.new_id()
         self._open(account, name, role)
         return account

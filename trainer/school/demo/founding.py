@@ -20,19 +20,19 @@ from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joine
 from trainer.wording import say
 
 FOLDER = "demo-school"
-"""What the folder is called where none was named."""
+"""The folder's name if none was given."""
 
 
 def unfinished(process: int) -> str:
-    """The start of the names of folders in which that process makes a demo school."""
+    """The prefix of the folders in which that process makes a demo school."""
     return f".demo-{process}"
 
 
 def in_folder(
     folder: Path, seed: int = SEED, size: Size = WHOLE, clock: Clock = SYSTEM
 ) -> Iterator[MakingProgress]:
-    """The folder is the home of a demo school, once the last of it was made; it is there whole or
-    not at all. Raises InputError where anything is in it, or it cannot be written."""
+    """Make a demo school in that folder, whole or not at all. Raises InputError if the folder is
+    not empty or cannot be written."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise _refused(folder, say("holds files already; name a new folder"))
     try:
@@ -51,8 +51,8 @@ def in_folder(
 def in_registry(
     where: Path | str, seed: int = SEED, size: Size = WHOLE, clock: Clock = SYSTEM
 ) -> Iterator[MakingProgress]:
-    """That registry holds a demo school. Raises ActRefused, an InputError, where anything was
-    recorded in it before: a demo is never mixed with a school."""
+    """Make a demo school in that registry. Raises ActRefused, an InputError, if it has any record:
+    a demo is never mixed with a school."""
     wall = MovedClock(clock.wall(), clock.zone())
     registry = Registry.open(where, wall.wall, make=isinstance(where, Path), as_owner=True)
     try:

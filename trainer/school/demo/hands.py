@@ -1,5 +1,5 @@
-"""The acts of a simulated trainee in a round: those due, but for gaps in knowledge, wrong beliefs,
-and slips."""
+"""The acts of a simulated trainee in a round: those due, altered by gaps in knowledge, wrong
+beliefs and slips."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MONEY = (StepKind.TAKE, StepKind.PAY)
 
 @dataclass
 class SimulatedHands:
-    """Works rounds as a mind has it. ``day`` is that of the course."""
+    """Works rounds as a mind would. ``day`` counts from the first of the course."""
 
     mind: Mind
     misread: Misread
@@ -44,7 +44,7 @@ class SimulatedHands:
         return self._swapped(acts) if out_of_order else acts
 
     def _believed(self, script: Script, day: int) -> dict[Cell, Done]:
-        """The acts that the wrong rules held on that day ask for."""
+        """The acts that wrong rules held on that day ask for."""
         held = self.mind.character.believes(day)
         if not held:
             return {}
@@ -66,7 +66,7 @@ class SimulatedHands:
         return self.mind.chance.choice(fitting) if fitting else None
 
     def _wrong(self, script: Script, cell: Cell, due: Done) -> Done:
-        """Something else than what is due there."""
+        """Some act other than the due one there."""
         seat, wager = cell
         found = script.round_.seat(seat)
         stake = found.stakes.get(wager, NOTHING) if found is not None else NOTHING
@@ -74,7 +74,7 @@ class SimulatedHands:
         return self.mind.chance.choice(ways)
 
     def _swapped(self, acts: list[Action]) -> list[Action]:
-        """Two acts change places."""
+        """The acts with two of them swapped."""
         if len(acts) < 4:
             return acts
         at = 1 + self.mind.chance.below(len(acts) - 2)
@@ -82,7 +82,7 @@ class SimulatedHands:
 
 
 def _ways(due: Done, stake: Money) -> Iterator[Done]:
-    """The acts in place of the one due, the likelier the more often it stands here."""
+    """Acts in place of the due one; the likelier ones stand here more often."""
     if due.paid:
         yield from (pay(due.paid + stake), pay(due.paid + stake))
         yield from (pay(Money(due.paid.cents - stake.cents)) if due.paid > stake else PUSH, TAKE)
@@ -96,8 +96,8 @@ def _ways(due: Done, stake: Money) -> Iterator[Done]:
 def _in_order(
     script: Script, due: dict[Cell, Done], done: dict[Cell, Done], left_out: set[int]
 ) -> Iterator[Action]:
-    """The acts in the script's order; what is done otherwise comes where it was due, else before
-    the seat is cleared."""
+    """The acts in the script's order. An act other than the due one comes in its place, or else
+    before the seat is cleared."""
     other = {cell: act for cell, act in done.items() if act != due.get(cell)}
     waiting = dict(other)
     for at, step in enumerate(script.steps):

@@ -1,9 +1,9 @@
-"""Makes the demo school: its people, their weeks of practice, their exams, what is disputed.
+"""Makes the demo school: its people, their weeks of practice, their exams and disputes.
 
-Nothing of it is written as if: rounds are dealt by the generator, worked act by act by simulated
-trainees, recorded in a log of each, marked by the engine, and delivered to the registry as any
-station's are. The same seed makes the same trainees do the same; days are counted back from the day
-on which it is made, and the ids of what a desk decides are drawn anew.
+Nothing is faked: rounds are dealt by the generator, worked act by act by simulated trainees,
+recorded in a log of each, marked by the engine, and delivered to the registry as from any station.
+The same seed makes the same trainees do the same; days count back from today, and the ids of a
+supervisor's acts are drawn anew.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ STATION, EXAM_ROOM = "demo-station-{number}", "demo-exam-room"
 
 @dataclass(frozen=True, slots=True)
 class MakingProgress:
-    """The progress of the making: so many rounds, on that day of so many."""
+    """The progress: the day, of how many, and the rounds so far."""
 
     rounds: int
     day: int
@@ -62,8 +62,8 @@ class MakingProgress:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The size of the school: so many trainees of each class (None: all), and so many of the last
-    days of the course."""
+    """The size of the school: trainees of each class (None: all), and days, counted from the end of
+    the course."""
 
     trainees: int | None = None
     days: int = COURSE_DAYS
@@ -74,7 +74,7 @@ WHOLE = Size()
 
 @dataclass
 class DemoTrainee:
-    """A simulated trainee: who it is at the school, and what it works with."""
+    """A simulated trainee: account, practice and records."""
 
     account: str
     character: Character
@@ -84,8 +84,8 @@ class DemoTrainee:
 
 
 class Making:
-    """Fills an empty registry. Its clock has to be ``wall``, which the making moves. ``beside``
-    names the registry to the process that marks it; without it, it is marked here."""
+    """Fills an empty registry. Its clock must be ``wall``, which the making moves. ``beside`` names
+    the registry to a process that marks it; without it, it is marked here."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Making:
         self.rounds = 0
 
     def days(self) -> Iterator[MakingProgress]:
-        """Make it, day by day. Raises what registry and records do; InputError where the registry
+        """Make it, day by day. Raises what registry and records raise; InputError if the registry
         is not empty."""
         with TemporaryDirectory() as folder, ExitStack() as opened, in_english():
             self._wall.now_ms = self._at(COURSE_DAYS - self._size.days)
@@ -162,7 +162,7 @@ class Making:
         return DemoTrainee(account, character, course, DemoDesk(practice, log, mind, time), post)
 
     def _area_of(self, skill: str) -> Area:
-        """The area of that skill; the steps put in order are no skill of any house."""
+        """The area of that skill; ordering the steps is no skill of any house."""
         found = (self._curriculum.books.book(house) for house in self._shelf)
         return next((book[skill].area for book in found if skill in book), Area.ORDER)
 
@@ -201,7 +201,7 @@ class Making:
         return sat is not None
 
     def _practises(self, day: int, trainee: DemoTrainee) -> bool:
-        """Practise for a day; True if the trainee came to school."""
+        """Practise for a day; True if the trainee came."""
         desk = trainee.desk
         today = lesson(desk.mind, trainee.course, day)
         if today is None:
@@ -214,8 +214,8 @@ class Making:
 
 
 class Unobserved(Skills):
-    """Skills at a desk that nobody looks at: what a round shows is worked out by the marker alone,
-    and once."""
+    """Skills that are not shown at the station: the marker alone computes what a round shows, and
+    once."""
 
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
         return NOTHING_OBSERVED
@@ -227,8 +227,7 @@ class Unobserved(Skills):
 
 
 def begins(now_ms: int, zone_min: int) -> int:
-    """The beginning of the last day: as late as may be, so that it is over by now, and on one
-    calendar day."""
+    """The beginning of the last day: late enough to be over now, and within one calendar day."""
     local = now_ms + zone_min * MINUTE_MS
     midnight = local - local % DAY_MS
     end = local if local - midnight >= SCHOOL_MS else midnight
@@ -236,5 +235,5 @@ def begins(now_ms: int, zone_min: int) -> int:
 
 
 def _bytes_of(chance: Stream) -> Callable[[int], bytes]:
-    """Bytes by that chance."""
+    """Bytes drawn from that chance."""
     return lambda count: bytes(chance.below(256) for _ in range(count))

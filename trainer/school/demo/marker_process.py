@@ -1,5 +1,5 @@
-"""The demo school's marker as a process of its own: it marks one trainee's day while the next one
-works, on a machine with two processors in little more than half the time."""
+"""The demo school's marker in a process of its own. It marks one trainee's day while the next one
+works, which on two processors takes little more than half the time."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _FRESH = get_context("spawn")
 
 
 class MarkedHere:
-    """The same in this process, for a school of some rounds."""
+    """The same in this process, for a school of a few rounds."""
 
     def __init__(self, registry: Registry, curriculum: Curriculum, folder: Path) -> None:
         self._marker = Marker(registry, lambda: curriculum, folder)
 
     def delivered(self) -> None:
-        """It is marked with the others."""
+        """Nothing to do: everything is marked in ``finish``."""
 
     def finish(self) -> None:
         for _ in self._marker.work():
@@ -37,7 +37,7 @@ class MarkedHere:
 
 
 class MarkedBeside:
-    """Marks what is delivered to that registry, with copies of records in the folder."""
+    """Marks the deliveries to that registry, with copies of records in the folder."""
 
     def __init__(self, where: str, folder: Path) -> None:
         self._ours, theirs = _FRESH.Pipe()
@@ -47,13 +47,12 @@ class MarkedBeside:
         theirs.close()
 
     def delivered(self) -> None:
-        """Something waits to be marked."""
+        """Tell the process that something waits to be marked."""
         with suppress(OSError):  # ``finish`` tells why nobody hears it
             self._ours.send(_MORE)
 
     def finish(self) -> None:
-        """Come back when all is marked. Raises InputError with what kept the other process from
-        it."""
+        """Return when all is marked. Raises InputError with the reason if the process could not."""
         try:
             self._ours.send(_ALL)
             problems = self._ours.recv()
@@ -72,7 +71,7 @@ _ENDED = Problem((), "marker_ended", "the process that marks it was ended; make 
 
 
 def _mark(where: str, folder: Path, theirs: Connection) -> None:
-    """Until the other side is gone."""
+    """Mark until the other side closes the pipe."""
     with suppress(EOFError, OSError):
         try:
             with closing(Registry.open(where, SYSTEM.wall, as_owner=True)) as registry:

@@ -1,10 +1,9 @@
-"""The knowledge of a simulated trainee: it is learned by practice, fades with time, and slips.
+"""The knowledge of a simulated trainee: learned by practice, faded by time, marred by slips.
 
-For each skill by itself: how well it is known (0 to 1) rises with each time it is asked for by a
-share of what is missing, because the debrief tells what was right. It fades with the days since
-then as exp(-days / strength); the strength, in days, grows with the first right answer of a day
-and falls with a wrong one. An answer is right by what is known, else by a guess; and whoever knows
-slips now and then.
+For each skill, its knowledge (0 to 1) rises at each exposure by a share of what is missing, because
+the debrief tells what was right. It fades with the days since as exp(-days / strength); the
+strength, in days, grows with the first right answer of a day and falls with a wrong one. An answer
+is right by knowledge, else by a guess; and known things slip now and then.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from trainer.school.demo.character import Character
 GUESS = 0.82
 """Most decisions at a table are right without much thought."""
 CARE = 0.4
-"""What care leaves of the mistakes."""
+"""The share of slips that remains when one is careful."""
 FIRST_STRENGTH, STRONGEST = 30.0, 120.0
 GROWS, FALLS = 1.6, 0.75
 FINE = 10_000
@@ -31,7 +30,7 @@ AreaOf = Callable[[str], Area]
 
 @dataclass
 class Trace:
-    """One skill in a mind."""
+    """The state of one skill in a mind."""
 
     known: float
     strength: float = FIRST_STRENGTH
@@ -55,7 +54,7 @@ class Trace:
 
 @dataclass
 class Mind:
-    """One trainee's head, over the days of a course. The same chance makes the same trainee."""
+    """One trainee's mind over the days of a course. The same chance makes the same trainee."""
 
     character: Character
     chance: Stream
@@ -63,8 +62,8 @@ class Mind:
     traces: dict[str, Trace] = field(default_factory=dict)
 
     def answers(self, skill: str, day: int, *, careful: bool = False) -> bool:
-        """True if the trainee, who learns from it either way, gets it right that day. In an exam
-        one is careful, and nothing is told that one could learn from."""
+        """True if the trainee gets it right on that day; either way he learns from it. In an exam
+        he is careful, and learns nothing, as he is told nothing."""
         trace = self._trace(skill)
         right = self._happens(self._surely(trace.on(day), day, careful=careful))
         if not careful:
@@ -72,7 +71,7 @@ class Mind:
         return right
 
     def happens(self, per_cent: float) -> bool:
-        """True if something happens that does so often."""
+        """True with that probability."""
         return self._happens(per_cent / 100)
 
     def _trace(self, skill: str) -> Trace:

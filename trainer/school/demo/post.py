@@ -23,7 +23,7 @@ class DemoPost:
         self._courier = Courier(path, address, SYSTEM, lambda: 0.0)
 
     def deliver(self) -> None:
-        """All that was finished is with the school. Raises InputError where it is not."""
+        """Deliver everything that was finished. Raises InputError if it could not."""
         for _ in self._courier.deliver():
             pass
         told = self._courier.told
@@ -33,7 +33,7 @@ class DemoPost:
 
 
 class _Door:
-    """The school's door, which others leave open."""
+    """A view of the registry that does not close it."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -52,8 +52,8 @@ class _Door:
     def own_events(
         self, account: str, known: Mapping[str, int], at_most: int
     ) -> Sequence[FromElsewhere]:
-        """Each trainee of a demo school has one station."""
+        """Nothing: each trainee of a demo school has one station."""
         return ()
 
     def close(self) -> None:
-        """It stays open."""
+        """Nothing to do: its owner closes the registry."""

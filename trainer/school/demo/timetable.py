@@ -19,8 +19,7 @@ ROUNDS_A_DAY, QUESTIONS_EVERY, ELSEWHERE_EVERY = 4, 2, 3
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The work of one trainee on one day: rounds of a drill at a house, and then perhaps
-    questions."""
+    """The work of one trainee on one day: rounds of a drill at a house, then perhaps questions."""
 
     house: str
     drill: str
@@ -30,8 +29,8 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class DemoExam:
-    """An exam that somebody sits on a day of the course. ``stops_after``: so many tasks, and then
-    it has to be discontinued; ``signed_after`` so many days, if it is."""
+    """An exam sat on a day of the course. ``stops_after`` is the number of tasks after which it has
+    to be discontinued; ``signed_after`` the days until it is signed, if it is."""
 
     name: str
     day: int
@@ -64,7 +63,7 @@ SITTINGS: MappingProxyType[str, tuple[DemoExam, ...]] = MappingProxyType(
 
 
 def lesson(mind: Mind, course: DemoCourse, day: int) -> Lesson | None:
-    """The work of that trainee on that day; None if there is no school, or he stays away."""
+    """The work of that trainee on that day; None on a day off, or if he stays away."""
     if day % 7 in FREE_DAYS or not mind.happens(mind.character.attends):
         return None
     elsewhere = course.other and day >= course.other_from and day % ELSEWHERE_EVERY == 0

@@ -32,7 +32,7 @@ class TaskSeen:
 
 
 def tasks_seen(evidence: ExamEvidence, curriculum: Curriculum) -> tuple[TaskSeen, ...]:
-    """The rounds that were handed in and the rulings; a round that today's rules cannot read is
+    """The rounds that were handed in, and the rulings. A round that today's rules cannot read is
     left out."""
     rounds = [_of_round(each, curriculum) for each in evidence.handed_in]
     rulings = [_of_ruling(each) for each in evidence.sat.rulings]
@@ -89,7 +89,7 @@ def _seat(house: House, seat: Seat) -> str:
 
 
 def _done(house: House, round_: Round, attempt: Attempt) -> Iterator[str]:
-    """The acts that stand, a line for each visit to a seat."""
+    """The acts that were not taken back, a line for each visit to a seat."""
     for place, visit in groupby((each.action for each in attempt.acts), key=_place):
         acts, group = [*visit], say("Seat {seat}", seat=place)
         told = "; ".join(_act(house, round_, text, group) for text in acts)

@@ -1,4 +1,4 @@
-"""The demands of a house's default exam: the one that a trainee is said to be ready for."""
+"""The demands of a house's default exam, against which a trainee's readiness is told."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def _default(shelf: HouseShelf, house: str) -> ExamDemands:
 
 
 def _usual(house: House) -> ExamDemands:
-    """An exam as most houses have it, with the skills that as many rounds as they come ask for: a
-    floor test for a house of a school's own takes seconds to derive."""
+    """The demands of a usual exam, with the skills that as many ordinary rounds ask for. A house of
+    a school's own gets these, because deriving its floor test takes seconds."""
     skills = Counter[str]()
     for round_ in deal(house.rules, 1, _ROUNDS, _SEATS, ()):
         skills.update(_skills(house, round_))
@@ -61,7 +61,7 @@ def _usual(house: House) -> ExamDemands:
 
 
 def _rounds(shelf: HouseShelf, house: str, blueprint: Blueprint) -> Sequence[Round]:
-    """The rounds of any form; all forms weigh the same, where wrong rules are to be exposed."""
+    """The rounds of any one form; where wrong rules are exposed, all forms weigh the same."""
     if blueprint.exposes:
         return pattern_rounds(shelf[house].rules)
     form = forms_of(exam_at(shelf, house), blueprint).form(0)

@@ -1,4 +1,4 @@
-"""Forms of a blueprint as they are drawn: what each holds, and how often a dealer passes it."""
+"""Forms of a blueprint as drawn: the content of each, and the share of dealers who pass it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ MOST_KEPT = 30
 
 @dataclass(frozen=True, slots=True)
 class DrawnForm:
-    """One form: its decisions and the starred ones, what becomes of its wagers, how many wrong
-    rules show at least twice, and the share of dealers who err in one decision of a hundred and
-    pass it in one sitting, simulated."""
+    """One form: its decisions and the starred ones, the results of its wagers, the number of wrong
+    rules that show at least twice, and the simulated share of dealers who err in one decision of a
+    hundred and pass it in one sitting."""
 
     form: Form
     decisions: int

@@ -1,5 +1,4 @@
-"""The entrance to an exam: the exams that a trainee has to sit, and the supervisor who opens one
-there."""
+"""The exams that a trainee has to sit, and their opening by a supervisor."""
 
 from __future__ import annotations
 
@@ -34,8 +33,8 @@ SET = "set"
 
 @dataclass(frozen=True, slots=True)
 class Assigned:
-    """An exam that a trainee has to sit. ``why_not`` says why it cannot be opened now, where it
-    cannot; ``tries`` counts those that were made."""
+    """An exam that a trainee has to sit. ``why_not`` is the reason why it cannot be opened now, if
+    there is one; ``tries`` counts the earlier ones."""
 
     exam: str
     blueprint: Blueprint
@@ -46,8 +45,8 @@ class Assigned:
 
 
 class Entrance:
-    """The exams of one trainee, asked of the school. Methods raise RegistryDown where that cannot
-    be reached, ExamRefused where it does not know that the trainee is signed in here."""
+    """The exams of one trainee, asked of the school. Methods raise RegistryDown if the school
+    cannot be reached, ExamRefused if it does not know that the trainee is signed in here."""
 
     def __init__(
         self,
@@ -61,8 +60,8 @@ class Entrance:
         self.unread = 0
 
     def assigned(self) -> tuple[Assigned, ...]:
-        """The exams to be sat, the first due first; one that this program cannot read is left out,
-        for it cannot be sat here: ``unread`` counts these."""
+        """The exams to be sat, the first due first. ``unread`` counts those that this program
+        cannot read and so leaves out."""
         sittings = self.sittings()
         found: list[Assigned] = []
         self.unread = 0
@@ -77,7 +76,7 @@ class Entrance:
         return tuple(found)
 
     def ahead(self) -> ExamAhead | None:
-        """The exam that is due next and was not passed; None for none."""
+        """The exam that is due next and was not passed; None if there is none."""
         passed = {each.exam for each, _ in self.sittings() if _is_passed(each)}
         now = self._clock.wall()
         return next(
@@ -90,14 +89,13 @@ class Entrance:
         )
 
     def sittings(self) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
-        """The sittings that were opened for this trainee, the last one first."""
+        """The sittings that were opened for this trainee, the latest first."""
         return _told(lambda: self._registry.sittings_of(self._account))
 
     def open(self, exam: str, by: Account, station: str, locked: Locked | None = None) -> Opening:
-        """A sitting of that exam is opened here by a supervisor, under a seed that no other sitting
-        has had: drawn by the server, or ``locked`` by his PIN where there is none. Raises
-        NotAllowed, ExamRefused, or InputError where the house of this station cannot meet the
-        blueprint; then nothing is opened."""
+        """Open a sitting of that exam here for a supervisor, under a seed of its own: drawn by the
+        server, or ``locked`` by his PIN if there is none. Raises NotAllowed, ExamRefused, or
+        InputError if this station's house cannot meet the blueprint; then nothing is opened."""
         may(by, Right.OPEN_EXAMS)
         wanted = next((each for each in self.assigned() if each.exam == exam), None)
         if wanted is None:
@@ -135,7 +133,7 @@ def _is_passed(sitting: SittingRow) -> bool:
 
 
 def _told(asked: Callable[[], Told]) -> Told:
-    """The trainee's own exams. Raises ExamRefused where the school tells it to nobody here."""
+    """The trainee's own exams. Raises ExamRefused if the school tells them to nobody here."""
     try:
         return asked()
     except ActRefused as refused:
@@ -153,8 +151,8 @@ OPEN, ENDED, VOIDED = "open", "ended", "voided"
 
 
 def why_not(rule: Retake, sat: Sequence[SittingRow], now_ms: int, zone_min: int) -> str | None:
-    """Why that trainee may not sit the exam now, after these sittings of it; None where he may.
-    What was discontinued or voided is no try."""
+    """Why that trainee may not sit the exam now, after these sittings of it; None if he may. A
+    discontinued or voided sitting is no try."""
     if any(each.state == OPEN for each in sat):
         return say("It is open already. Resume, discontinue or void it first.")
     tries = [each for each in sat if each.state == ENDED]

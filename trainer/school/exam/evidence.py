@@ -1,4 +1,4 @@
-"""All that an exam left behind, from one log or as it was delivered to the school."""
+"""The evidence of an exam, from one log or as delivered to the school."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class ExamEvidence:
 
     @property
     def blueprint(self) -> Blueprint:
-        """The demands of the exam. Raises InputError where this program cannot read it."""
+        """The demands of the exam. Raises InputError if this program cannot read it."""
         return blueprint_of(self.sat.begun.blueprint)
 
     @property
     def done_ms(self) -> int:
-        """The time of all that is done: rounds that were handed in, and rulings."""
+        """The time of the finished tasks: rounds that were handed in, and rulings."""
         rounds = sum(round_.elapsed_ms for round_ in self.handed_in)
         return rounds + sum(ruled.elapsed_ms for ruled in self.sat.rulings)
 
@@ -63,8 +63,8 @@ class ExamHouse:
 
 
 def exam_house(curriculum: Curriculum, house: str, begun_with: str = "") -> ExamHouse:
-    """That house, by the edition of the fingerprint that an exam has ``begun_with``, where that is
-    still here. Raises KeyError where it is gone, HouseFileError where its files are wrong."""
+    """That house, in the edition that an exam has ``begun_with`` if it is still here. Raises
+    KeyError if it is gone, HouseFileError if its files are wrong."""
     shelf = curriculum.shelf
     found, folder = shelf[house], shelf.folder(house)
     if begun_with and begun_with != found.fingerprint:
@@ -81,8 +81,8 @@ def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
 
 
 def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> ExamEvidence:
-    """That sitting by the events of it and its rounds that were delivered. Whatever another station
-    says of its own rounds, they are none of this sitting's."""
+    """That sitting, by the delivered events of it and its rounds. Events of another station's own
+    rounds never belong to it."""
     # Late: the rows of marks are four modules that no exam of one's own needs.
     from trainer.records.registry.rows.marks import RoundRow
 

@@ -1,5 +1,5 @@
-"""The floor test of a house: the one that comes with the program, or for a house of a school's own
-that of the house it was made from, without what it cannot show."""
+"""The floor test of a house: the bundled one, or for a house of a school's own that of the house it
+was made from, without what it cannot show."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _SIZES = range(60, 301, 10)
 
 
 def floor_test(shelf: HouseShelf, house: str) -> Blueprint | None:
-    """The blueprint; None for a house that no other is known to be like. Raises KeyError for an
-    unknown house."""
+    """The blueprint; None if the house it was made from is unknown. Raises KeyError for an unknown
+    house."""
     bundled = {each.house: each for each in sound_blueprints()[0].values()}
     if house in bundled:
         return bundled[house]
@@ -36,8 +36,8 @@ def floor_test(shelf: HouseShelf, house: str) -> Blueprint | None:
 
 
 def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
-    """The demands that the house can meet, its forms drawn anew: no pattern of equal weight is
-    known of it. None where it can meet none."""
+    """The demands that the house can meet, with forms drawn anew, since it has no pattern of equal
+    weight. None if it can meet none."""
     blueprint = replace(like, name=at.house.id, house=at.house.id, exposes=0)
     sizes = sorted(_SIZES, key=lambda size: abs(size - like.decisions))
     while sizes:

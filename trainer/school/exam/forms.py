@@ -1,5 +1,5 @@
-"""The forms of a blueprint: where it exposes wrong rules, its house's pattern dealt with other
-cards, so that all weigh the same; else drawn anew each time."""
+"""The forms of a blueprint. If it exposes wrong rules, each is its house's pattern with other
+cards, so that all weigh the same; else each is drawn anew."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NEAR = 5
 
 @dataclass(frozen=True, slots=True)
 class RuleShown:
-    """A wrong rule, in how many answers of every form it shows, and on which wagers."""
+    """A wrong rule, the number of answers of every form in which it shows, and the wagers."""
 
     id: str
     belief: str
@@ -45,8 +45,8 @@ class RuleShown:
 
 @dataclass(frozen=True, slots=True)
 class FormWeight:
-    """The common weight of all forms of a blueprint: its decisions, the wrong rules it
-    shows, and the wagers by area and by what becomes of them."""
+    """The common weight of all forms of a blueprint: its decisions, the wrong rules it shows, and
+    its wagers by area and result."""
 
     decisions: int
     rules: tuple[RuleShown, ...]
@@ -109,7 +109,8 @@ _known: dict[str, _KnownForms] = {}
 
 
 class WeighedForms:
-    """Deals forms of equal weight. Raises InputError at once for what the pattern does not hold."""
+    """Deals forms of equal weight. Raises InputError at once for demands that the pattern does not
+    meet."""
 
     def __init__(self, at: ExamHouse, blueprint: Blueprint) -> None:
         self._at, self._blueprint = at, blueprint
@@ -119,7 +120,8 @@ class WeighedForms:
             raise InputError(problems)
 
     def drawing(self) -> FormDrawing:
-        """A form about to be drawn: each task turns one of the pattern's rounds that are left."""
+        """A form to be drawn task by task: each task is one of the pattern's remaining rounds with
+        other cards."""
         left = [*range(len(self.pattern.rounds))]
         house, shows = self._at.house.rules.house, self._blueprint.shows
 
@@ -148,8 +150,8 @@ class WeighedForms:
 
     @property
     def wagers(self) -> Mapping[str, tuple[str, ...]]:
-        """The wagers on which each wrong rule shows, in the house's words. The seats differ from
-        form to form."""
+        """The wagers on which each wrong rule shows, in the house's words. Seats differ from form
+        to form."""
         found: dict[str, set[Wager]] = {}
         for round_ in self.pattern.rounds:
             for name, cells in self.pattern.scales.exposed(round_).items():
@@ -184,7 +186,7 @@ class WeighedForms:
         return [*problems, *self._sized(weight.decisions + blueprint.rulings)]
 
     def _sized(self, decisions: int) -> list[Problem]:
-        """The first number of the blueprint that is not the pattern's."""
+        """The first number of the blueprint that differs from the pattern's."""
         blueprint, rounds = self._blueprint, self.pattern.rounds
         seats = len(rounds[0].seats)
         message = say(
@@ -232,8 +234,8 @@ def pattern_rounds(rules: HouseRules) -> list[Round]:
 
 
 def missed(forms: AnyForms, at: ExamHouse, evidence: ExamEvidence) -> Mapping[ExamArea, int]:
-    """The decisions by area of a whole form, less those of the tasks that were begun. No seed is
-    needed for it, so it is told also of tasks that nobody ever drew."""
+    """The decisions of a whole form by area, less those of the tasks that were begun. It needs no
+    seed, so it also counts tasks that were never drawn."""
     blueprint = evidence.blueprint
     reached: Counter[ExamArea] = Counter()
     for attempt in evidence.rounds:

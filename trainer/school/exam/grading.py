@@ -25,9 +25,9 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class AreaMark:
-    """One area: its decisions, those of them that were not reached, and the errors, critical ones
-    among them. What was not reached is an error. ``stars`` are starred decisions that were reached,
-    ``starred`` those of them that came out wrong."""
+    """One area: its decisions, those not reached, and the errors, with the critical ones among
+    them. A decision that was not reached is an error. ``stars`` are starred decisions that were
+    reached, ``starred`` the wrong ones of them."""
 
     area: ExamArea
     decisions: int
@@ -80,7 +80,7 @@ class Grade:
 
     @property
     def passed(self) -> bool:
-        """True if the limits are kept, and no wrong rule answered every time that it could."""
+        """True if the limits are kept, and no wrong rule gave every answer that it could."""
         within = self.blueprint.passing.passes(self.errors, self.starred)
         return within and not self.wrong_rules
 
@@ -90,8 +90,8 @@ class Grade:
 
     @property
     def failed_areas(self) -> tuple[ExamArea, ...]:
-        """The areas of the errors that failed it: of all errors if they are too many, of those on
-        starred decisions if these are, of those by wrong rules; none if it is passed."""
+        """The areas whose errors failed it: of all errors if they are too many, of starred
+        decisions if those are, of wrong rules if there are any; none if it is passed."""
         failed: set[ExamArea] = set()
         if self.errors > self.blueprint.passing.errors:
             failed |= {mark.area for mark in self.areas if mark.errors}
@@ -206,7 +206,7 @@ class Unexamined(StrEnum):
 
     @property
     def words(self) -> str:
-        """As the sheet says it, in the reader's language."""
+        """The words on the sheet, in the reader's language."""
         match self:
             case Unexamined.WHOLE_ROUND:
                 return say("the steps before settling")
@@ -219,7 +219,7 @@ class Unexamined(StrEnum):
 
 
 def unexamined(blueprint: Blueprint) -> tuple[Unexamined, ...]:
-    """The abilities that the blueprint leaves out."""
+    """The parts of the work that the blueprint leaves out."""
     return tuple(_left_out(blueprint))
 
 

@@ -31,9 +31,9 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class ExamMistake:
-    """One mistake as the sheet lists it. ``task`` is where it was made, in words, and ``task_name``
-    for programs: ``round 3``, ``ruling 1``; ``attempt`` its round where it was one; ``starred``: it
-    counts, and is on a starred decision. ``is_error``: it counts. ``skills`` are those that went
+    """One mistake as the sheet lists it. ``task`` is its task in words, ``task_name`` its name for
+    programs (``round 3``, ``ruling 1``), ``attempt`` its round if it was one. ``is_error``: it
+    counts; ``starred``: it counts and is on a starred decision. ``skills`` are those that went
     wrong there."""
 
     task: str
@@ -62,8 +62,8 @@ class ExamMistake:
 @dataclass(frozen=True, slots=True)
 class TaskMarked:
     """One round or ruling marked: its decisions by area, its mistakes, its money. ``starred`` are
-    its starred decisions that came out wrong; ``exposed``: what it shows of wrong rules; ``stars``
-    and ``starred_in`` are the areas of its starred decisions, and of those that came out wrong."""
+    its starred decisions that came out wrong; ``exposed`` the places where wrong rules could show;
+    ``stars`` and ``starred_in`` are the areas of its starred decisions, and of the wrong ones."""
 
     decisions: Mapping[ExamArea, int]
     mistakes: tuple[ExamMistake, ...]
@@ -194,9 +194,9 @@ def area_of_mistake(settlement: Settlement, seat: int | None, wager: Wager | Non
 def ruling_marked(
     at: ExamHouse, ruled: ExamRuled, blueprint: Blueprint, *, ruling_alone: bool = False
 ) -> TaskMarked:
-    """An irregularity that was ruled on. However much was wrong about it, it is one error.
-    ``ruling_alone``: what follows from the ruling was not asked for. To leave it to the supervisor
-    is never wrong, and shows nothing: then it is not counted."""
+    """The mark of a ruling on an irregularity. It is at most one error, however much of it was
+    wrong. ``ruling_alone``: the consequences were not asked for. Leaving it to the supervisor is
+    never wrong and shows nothing, so it is not counted."""
     assert at.ruled is not None, "rulings are asked where there are irregularities"
     asked = AskedIncident(at.house, at.ruled, ruled.seed, ruled.line)
     asked.ruling_alone = ruling_alone
@@ -220,7 +220,7 @@ def ruling_marked(
 def _of_ruling(
     at: ExamHouse, asked: AskedIncident, ruled: ExamRuled, *, starred: bool
 ) -> Iterator[ExamMistake]:
-    """The gravest mistake of it, with all that was due and done."""
+    """The gravest mistake of the ruling, with everything that was due and done."""
     made = asked.marks(ruled.acts).mistakes
     if not made:
         return

@@ -1,4 +1,4 @@
-"""The supervisor's side of exams: set, previewed, assigned, seen, signed, voided."""
+"""The supervisor's side of exams: setting, previewing, assigning, reading, signing, voiding."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PREVIEWED = 7
 
 @dataclass(frozen=True, slots=True)
 class ExamSet:
-    """An exam that was set, and how it stands: so many assigned, so many of them passed."""
+    """An exam that was set, with the numbers of trainees assigned and passed."""
 
     exam: str
     blueprint: Blueprint
@@ -76,7 +76,7 @@ class SittingListed:
 
 
 class ExamOffice:
-    """The work of ``by`` with exams. Every method raises NotAllowed where he may not, and what the
+    """The work of ``by`` with exams. Every method raises NotAllowed if he may not, and what the
     registry raises."""
 
     def __init__(
@@ -93,27 +93,26 @@ class ExamOffice:
         return tuple(sound_blueprints()[0].values())
 
     def exams(self) -> tuple[ExamSet, ...]:
-        """All that were set, the last one first; those that this program cannot read are left
-        out."""
+        """All exams that were set, the latest first, without those that this program cannot
+        read."""
         may(self._by, Right.SET_EXAMS)
         found = self._registry.rows(ExamRow, order="-set_at_ms")
         return tuple(each for each in map(self._exam_set, found) if each is not None)
 
     def preview(self, blueprint: Blueprint, seed: int = PREVIEWED) -> Form:
-        """A form as a trainee may get it; nothing is recorded. Raises InputError for what the house
-        cannot meet, KeyError for a house that is gone."""
+        """A form such as a trainee may get; nothing is recorded. Raises InputError for demands that
+        the house cannot meet, KeyError for a house that is gone."""
         at = exam_house(self._curriculum, blueprint.house)
         return forms_of(at, blueprint).form(seed)
 
     def exposed(self, blueprint: Blueprint) -> Mapping[str, int]:
-        """In how many answers of every form each wrong rule shows; none where forms differ. Raises
-        as ``preview`` does."""
+        """The number of answers of every form in which each wrong rule shows; none if forms differ.
+        Raises as ``preview`` does."""
         forms = forms_of(exam_house(self._curriculum, blueprint.house), blueprint)
         return forms.exposed
 
     def set(self, blueprint: Blueprint) -> str:
-        """The exam is set; its id is the answer. Raises InputError where its house cannot meet
-        it, or is withdrawn."""
+        """Set the exam; its id. Raises InputError if its house cannot meet it, or is withdrawn."""
         may(self._by, Right.SET_EXAMS)
         if blueprint.house in self._curriculum.shelf.withdrawn:
             raise InputError([Problem((), "withdrawn", say("Its house is withdrawn."))])
@@ -124,7 +123,7 @@ class ExamOffice:
         return exam
 
     def withdraw(self, exam: str) -> None:
-        """Nobody begins it any more; what was sat of it stays."""
+        """Withdraw the exam: nobody can begin it any more, and its sittings stay."""
         may(self._by, Right.SET_EXAMS)
         self._act(ActKind.EXAM_WITHDRAWN, {"exam": exam})
 
@@ -135,7 +134,7 @@ class ExamOffice:
         return Classes(self._registry, self._by, self._wall_ms).taught()
 
     def assign(self, exam: str, accounts: Iterable[str], due_ms: int) -> None:
-        """These have to sit it by then: all of them, or none."""
+        """Assign the exam to these trainees by that day: to all of them, or none."""
         may(self._by, Right.SET_EXAMS)
         with self._registry.transaction():
             for account in accounts:
@@ -143,12 +142,12 @@ class ExamOffice:
                 self._act(ActKind.EXAM_ASSIGNED, facts)
 
     def unassign(self, exam: str, account: str) -> None:
-        """That one has to sit it no longer."""
+        """Take the assignment of that trainee back."""
         may(self._by, Right.SET_EXAMS)
         self._act(ActKind.EXAM_UNASSIGNED, {"exam": exam, "account": account})
 
     def why_not(self, exam: str, account: str, zone_min: int) -> str | None:
-        """Why that one may not sit it now; None where he may."""
+        """Why that trainee may not sit it now; None if he may."""
         may(self._by, Right.OPEN_EXAMS)
         rule = next(each.blueprint.retake for each in self.exams() if each.exam == exam)
         sat = self._registry.rows(SittingRow, exam=exam, account=account)
@@ -177,8 +176,8 @@ class ExamOffice:
     # --- sat
 
     def sittings(self, limit: int | None = None) -> tuple[SittingListed, ...]:
-        """The sittings of those in his classes: first what waits for a signature, then the rest,
-        each the last one first."""
+        """The sittings of trainees in his classes: those that wait for a signature, then the rest,
+        each the latest first."""
         may(self._by, Right.SEE_RESULTS)
         mine, names = self._trainees(), self._names()
         exams = {row.exam: row for row in self._registry.rows(ExamRow)}
@@ -199,9 +198,9 @@ class ExamOffice:
         return tuple(listed[:limit])
 
     def sheet(self, sitting: str) -> ExamSheet | None:
-        """The result sheet of that sitting, from the evidence that was delivered, with what it has
-        come to by now; None where it has not ended or been delivered, was erased, or cannot be read
-        by today's rules."""
+        """The result sheet of that sitting, from its delivered evidence, with its present result.
+        None if it has not ended or been delivered, was erased, or cannot be read by today's
+        rules."""
         may(self._by, Right.SEE_RESULTS)
         evidence = self.evidence(sitting)
         if evidence is None or evidence.sat.ended is None:
@@ -224,8 +223,8 @@ class ExamOffice:
     # --- signed
 
     def signing(self, sitting: str) -> Signing:
-        """The signatures of the sitting, and the marks of second examiners. Marks are shown to
-        whoever has marked himself, or once somebody has signed."""
+        """The signatures of the sitting, and the marks of second examiners. Marks are shown to an
+        examiner who has marked it himself, or once somebody has signed."""
         may(self._by, Right.SEE_RESULTS)
         row = self._registry.row(SittingRow, sitting=sitting)
         if row is None:
@@ -242,8 +241,8 @@ class ExamOffice:
         )
 
     def sign(self, sitting: str, comment: str) -> None:
-        """He vouches for what the trainee was told, by the hash of the event that told it. Raises
-        ExamRefused where it has not ended, was voided, or he has signed."""
+        """Sign the result that the trainee was told, by the hash of its event. Raises ExamRefused
+        if the sitting has not ended, was voided, or he has signed it already."""
         may(self._by, Right.SIGN_EXAMS)
         at = self.signing(sitting)
         refused = at.why_not_signed_by(self._by.id)
@@ -259,8 +258,8 @@ class ExamOffice:
         self._act(ActKind.EXAM_SIGNED, facts)
 
     def mark_blind(self, sitting: str, marks: Mapping[str, TaskMark]) -> None:
-        """Record the examiner's own marks of the sitting, task by task. Raises ExamRefused where he
-        has seen the marks: he has signed, or marked before."""
+        """Record the examiner's own marks of the sitting, task by task. Raises ExamRefused if he
+        has seen the marks, because he signed or marked it before."""
         may(self._by, Right.SIGN_EXAMS)
         refused = self.signing(sitting).why_not_marked_by(self._by.id)
         if refused is not None:
@@ -271,7 +270,7 @@ class ExamOffice:
         )
 
     def void(self, sitting: str, reason: str) -> None:
-        """The sitting does not count, for that reason; what was done stays on record."""
+        """Void the sitting for that reason; its record stays."""
         may(self._by, Right.SIGN_EXAMS)
         if not reason.strip():
             raise ExamRefused(say("Give the reason for voiding it. The reason stays on record."))
@@ -304,8 +303,8 @@ class ExamOffice:
         return Counter(row.sitting for row in self._registry.rows(SignatureRow, sitting=sittings))
 
     def kept_from_him(self, sittings: Collection[str]) -> frozenset[str]:
-        """The sittings among these whose outcome he is not told in lists: he may still mark them
-        blind."""
+        """Those of these sittings whose result lists must not tell him, because he may still mark
+        them blind."""
         signed = self._registry.rows(SignatureRow, sitting=sittings, by=self._by.id)
         marked = self._registry.rows(BlindMarkRow, sitting=sittings, by=self._by.id)
         known = {row.sitting for row in signed} | {row.sitting for row in marked}
@@ -313,7 +312,7 @@ class ExamOffice:
         return frozenset(sittings) - known - settled
 
     def _trainees(self) -> tuple[str, ...]:
-        """The accounts whose work he sees."""
+        """The accounts whose work he may see."""
         return tuple({each.id for class_ in self.classes() for each in class_.trainees})
 
     def _names(self) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""The order that the supervisor's side hands to the station of an exam."""
+"""An exam opened by a supervisor for a station, and the check that it was sat as opened."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Opening:
 
 
 class ExamRefused(InputError):
-    """An exam that cannot be opened, gone on with or signed now, in words for people."""
+    """An exam that cannot be opened, resumed or signed now, in words for people."""
 
     def __init__(self, why: str) -> None:
         super().__init__([Problem((), "exam_refused", why)])
 
 
 class ExamStuck(ExamRefused):
-    """An exam under way that can never go on: it can only be discontinued."""
+    """An exam under way that can never be resumed, only discontinued."""
 
 
 def one_is_under_way() -> ExamRefused:
@@ -56,7 +56,7 @@ def school_is_away() -> ExamRefused:
 
 
 class Unlike(Enum):
-    """Something of a sitting that is not as the school has it."""
+    """A difference between a sitting at its station and at the school."""
 
     EXAM = "exam"
     SEED = "seed"
@@ -76,7 +76,7 @@ class Unlike(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Tasks:
-    """The seeds that the tasks of a sitting were dealt from, and the tasks that were given."""
+    """The seeds that the tasks of a sitting were dealt from, and the seeds that were given."""
 
     dealt: tuple[int, ...] = ()
     given: tuple[ExamTaskRow, ...] = ()
@@ -88,8 +88,8 @@ class Tasks:
         return cls((*rounds, *rulings), tuple(given))
 
     def are_from(self, first: int) -> bool:
-        """True if they were dealt from the seeds given, one for each; before there were tasks one
-        by one, all from the ``first``."""
+        """True if each task was dealt from the seed given for it; in exams older than single tasks,
+        all from the ``first``."""
         if any(task.number == 0 for task in self.given):
             return {*self.dealt} <= {first}
         given = {first, *(task.seed for task in self.given)}
@@ -100,7 +100,7 @@ def unlike(
     begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks = Tasks()
 ) -> tuple[Unlike, ...]:
     """The differences between the sitting that the station began and ``row``, as it was opened for
-    ``exam`` as it was set, and between the deals and the seeds given."""
+    ``exam``, and between the deals and the given seeds."""
     return tuple(_unlike(begun, row, exam, tasks))
 
 
@@ -124,7 +124,7 @@ def _same(one: str, other: str) -> bool:
 
 
 def sat_otherwise(registry: Registry) -> Iterator[tuple[str, tuple[Unlike, ...]]]:
-    """Every sitting of that school which its station began otherwise than it was opened."""
+    """The sittings of that school that a station began differently from how they were opened."""
     exams = {each.exam: each for each in registry.rows(ExamRow)}
     for row in registry.rows(SittingRow, order="sitting"):
         told = registry.events_of(row.sitting)

@@ -23,7 +23,7 @@ from trainer.school.skills.standing import Standing
 
 READY = 0.90
 HELD: Mapping[str, float] = {"confirmed": 0.95, "suspected": 0.6}
-"""How likely a wrong rule is held of which so much is said."""
+"""The probability that a wrong rule is held, by its stated certainty."""
 NOTED = 0.01
 """What raises the chance by less is not worth a word."""
 NAMED = 2
@@ -64,7 +64,7 @@ class WagersDone(NamedTuple):
 
 
 class SkillAnswers(NamedTuple):
-    """The answers that a skill had; of one that is mastered the old mistakes are past."""
+    """The answers on a skill; once it is mastered its old mistakes no longer count."""
 
     right: float
     seen: int
@@ -79,7 +79,7 @@ _ANY = ""
 def answers_of(
     standings: Mapping[str, Standing], mastered: Collection[str]
 ) -> Mapping[str, SkillAnswers]:
-    """The answers that each skill had."""
+    """The answers on each skill."""
     return {
         skill: SkillAnswers(each.right, each.seen, skill in mastered)
         for skill, each in standings.items()
@@ -88,8 +88,8 @@ def answers_of(
 
 @dataclass(frozen=True, slots=True)
 class ExamDemands:
-    """The demands that decide how hard an exam is: its decisions, the starred ones of them, its
-    limits, and how often it asks for each skill."""
+    """What decides how hard an exam is: its decisions, the starred ones of them, its limits, and
+    how often it asks for each skill."""
 
     decisions: int
     starred: int
@@ -99,7 +99,7 @@ class ExamDemands:
 
 @dataclass(frozen=True, slots=True)
 class ReadyGain:
-    """By how much the chance would rise with one thing mended: a skill, or a wrong rule."""
+    """The rise of the chance if one skill or wrong rule is mended."""
 
     of: str
     by: float
@@ -108,8 +108,8 @@ class ReadyGain:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The chance of passing at the first try, and the interval that holds it in nine cases of
-    ten. ``decisions`` is how many it is computed from; ``gains`` raise it most, the best first."""
+    """The chance of passing at the first try, and the interval that holds it in nine cases of ten.
+    ``decisions`` is the number it is computed from; ``gains`` raise it most, the best first."""
 
     chance: float
     low: float
@@ -128,8 +128,8 @@ def ready(
     exam: ExamDemands,
     believed: Mapping[str, float] | None = None,
 ) -> Ready:
-    """The chance by these rounds, the oldest first, and by what is known of each skill. Each wrong
-    rule that is ``believed``, so likely, fails the exam where it is held: every form shows it."""
+    """The chance by these rounds, the oldest first, and the answers on each skill. Each wrong rule
+    in ``believed``, with its probability, fails the exam if it is held: every form shows it."""
     held, outlook = believed or {}, _outlook(done, skills, exam)
     spared = prod(1 - each for each in held.values())
     chance = spared * outlook.chance()
@@ -154,9 +154,9 @@ def ready(
 
 @dataclass(frozen=True, slots=True)
 class _Outlook:
-    """The outlook of a trainee at an exam: the probability of each error rate, the number of wagers
-    that go wrong ``together``, the share of each skill in the rate (``weights``), and the errors to
-    be expected of each because it is new."""
+    """A trainee's outlook at an exam: the probability of each error rate, the number of wagers that
+    go wrong ``together``, the share of each skill in the rate (``weights``), and the errors
+    expected of each because it is new."""
 
     exam: ExamDemands
     rates: Sequence[float]
@@ -179,7 +179,7 @@ class _Outlook:
 
     @property
     def worst(self) -> Sequence[str]:
-        """The skills of which most errors are to be expected."""
+        """The skills with the most expected errors."""
         usual = sum(a * b for a, b in zip(self.rates, _RATES, strict=True)) * self.exam.decisions
         errors = {
             skill: usual * each + self.new.get(skill, 0.0) for skill, each in self.weights.items()
@@ -214,8 +214,8 @@ def done_in(marking: Marking) -> WagersDone:
 
 
 def _together(done: Sequence[WagersDone]) -> float:
-    """The number of wagers that go wrong at once: a hand that is misread is settled wrongly as a
-    whole. By how much more unevenly mistakes fall on rounds than by chance."""
+    """The number of wagers that go wrong at once, since a misread hand is settled wrongly as a
+    whole: how much more unevenly mistakes fall on rounds than by chance."""
     wrong, decisions = map(sum, zip(*done, strict=True)) if done else (0, 0)
     share = wrong / max(1, decisions)
     pairs = sum(each.wrong * (each.wrong - 1) - (share * each.decisions) ** 2 for each in done)
@@ -223,7 +223,8 @@ def _together(done: Sequence[WagersDone]) -> float:
 
 
 def _rates(done: Iterable[WagersDone], together: float) -> tuple[float, ...]:
-    """The probability of each error rate now; mistakes that come together tell as much as one."""
+    """The probability of each error rate now. Mistakes that come together tell only as much as
+    one."""
     found = _FIRST
     for stretch in _stretches(done):
         wrong = stretch.wrong / together
@@ -248,7 +249,7 @@ def _stretches(done: Iterable[WagersDone]) -> Iterator[WagersDone]:
 
 
 def _at(rates: Sequence[float], share: float) -> int:
-    """The place of the error rate below which so large a share of the chances lies."""
+    """The error rate below which that share of the probability lies, by its place."""
     below = accumulate(rates)
     return next((at for at, chance in enumerate(below) if chance >= share), _STEPS - 1)
 
@@ -257,8 +258,7 @@ def _at(rates: Sequence[float], share: float) -> int:
 
 
 def _weights(skills: Mapping[str, SkillAnswers], exam: ExamDemands) -> Mapping[str, float]:
-    """By how much each skill of the exam adds to its errors, where one is an error for each error
-    that as many decisions of practice had."""
+    """The share that each skill of the exam adds to its errors, relative to practice."""
     asked = {each: skills.get(each, _NEVER) for each in {*exam.skills, *skills}}
     share = _share(asked.values(), _LIKE_ALL, 1 / _LIKE_ALL)
     rates = {skill: _rate(each, share) for skill, each in asked.items()}
@@ -270,15 +270,15 @@ def _weights(skills: Mapping[str, SkillAnswers], exam: ExamDemands) -> Mapping[s
 
 
 def _share(answers: Iterable[SkillAnswers], more: float, usual: float) -> float:
-    """The share of wrong answers, and of so many more as usual."""
+    """The share of wrong answers, pulled toward the usual one by a few imagined answers."""
     told = [*answers]
     wrong = sum(each.seen - each.right for each in told)
     return (wrong + more * usual) / (sum(each.seen for each in told) + more)
 
 
 def _rate(answers: SkillAnswers, share: float) -> float:
-    """The error rate of a skill: from its own answers, and from so many as of all skills; the more
-    from its own alone, the less they are like those of all."""
+    """The error rate of a skill, from its own answers and from those of all skills: the more its
+    own differ, the less the others count."""
     wrong = answers.seen - answers.right
     rate = (wrong + _LIKE_ALL * share) / (answers.seen + _LIKE_ALL)
     if answers.mastered or not wrong:
@@ -288,7 +288,7 @@ def _rate(answers: SkillAnswers, share: float) -> float:
 
 
 def _of_its_own(wrong: float, right: float, share: float) -> float:
-    """The chance that a skill with these answers has a rate of its own."""
+    """The probability that a skill with these answers has a rate of its own."""
     any_rate = lgamma(wrong + 1) + lgamma(right + 1) - lgamma(wrong + right + 2)
     like_all = wrong * log(share) + right * log(1 - share)
     odds = log(_OF_ITS_OWN / (1 - _OF_ITS_OWN)) + any_rate - like_all
@@ -298,8 +298,8 @@ def _of_its_own(wrong: float, right: float, share: float) -> float:
 def _new(
     done: Iterable[WagersDone], skills: Mapping[str, SkillAnswers], exam: ExamDemands
 ) -> Mapping[str, float]:
-    """The errors that each skill of the exam adds because it is new: wrong as often as everything
-    was at the beginning, or as what is still new."""
+    """The errors that each skill of the exam adds because it is new: its error rate is that of the
+    beginning, or of the skills that are still new."""
     few = (of for skill in exam.skills if 0 < (of := skills.get(skill, _NEVER)).seen < _NEW)
     first, usual = _first(done), _share(skills.values(), _LIKE_ALL, 1 / _LIKE_ALL)
     wrong = max(_UNKNOWN, first - usual, _share(few, _LIKE_ALL, first) - usual)
@@ -321,7 +321,7 @@ def _first(done: Iterable[WagersDone]) -> float:
 
 
 def passed(exam: ExamDemands, rate: float, together: float = 1.0) -> float:
-    """The probability of passing the exam at that rate, if so many decisions go wrong at once."""
+    """The probability of passing the exam at that rate, if that many decisions go wrong at once."""
     fewer = int(together)
     low = _passed(exam, rate, fewer)
     if together == fewer:
@@ -340,7 +340,7 @@ def _passed(exam: ExamDemands, rate: float, together: int) -> float:
 
 @cache
 def _passing(others: int, stars: int, errors: int, critical: int) -> tuple[int, ...]:
-    """The number of ways to pass with so many errors as are allowed, with one less, and so on down
+    """The number of ways to pass with the allowed number of errors, with one less, and so on down
     to none."""
     return tuple(
         sum(comb(stars, at) * comb(others, wrong - at) for at in range(min(critical, wrong) + 1))

@@ -1,8 +1,8 @@
-"""The pattern of an exam: rounds that together show what a blueprint asks for, and every wrong rule
-of their house at least twice. A form is the pattern with other cards at other seats, of the very
-same weight, so that all forms are equally hard.
+"""The pattern of an exam: rounds that together meet a blueprint, and show every wrong rule of their
+house at least twice.
 
-Each round of a form comes from its own seed alone: whoever gives the seeds one by one gives the
+A form is the pattern with other cards at other seats and the very same weight, so that all forms
+are equally hard. Each round of a form comes from its own seed alone: seeds given one by one give
 tasks one by one.
 """
 
@@ -28,13 +28,14 @@ from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import Cell
 
 Kind = tuple[ExamArea, Wager, Result]
-"""What a settled wager counts as."""
+"""The area, wager and result of a settled wager."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """``settled``: so many wagers of each kind; ``shown``: so many spots at which each event shows;
-    ``exposed``: so many answers in which each wrong rule differs from the right one."""
+    """The weight of rounds: ``settled`` counts the wagers of each kind, ``shown`` the spots at
+    which each event shows, ``exposed`` the answers in which each wrong rule differs from the right
+    one. Forms of equal weight are equally hard."""
 
     settled: Counter[Kind]
     shown: Counter[str]
@@ -66,7 +67,7 @@ class Scales:
         return self._misread.offered(placard)
 
     def weigh(self, round_: Round) -> Weight:
-        """The round as it lies."""
+        """The weight of the round."""
         exposed = {name: len(cells) for name, cells in self.exposed(round_).items()}
         return self._weight(round_, Counter(exposed))
 
@@ -128,7 +129,7 @@ class FormPattern:
         return other if self._weighs_as(other, at) else turned
 
     def _turned(self, at: int, stream: Stream) -> Round:
-        """Suits, ranks and seats changed about as far as the weight allows."""
+        """The round with suits, ranks and seats changed as far as its weight allows."""
         for swaps, moved in _ATTEMPTS:
             turned = _changed(self.rounds[at], _deck(stream, swaps))
             turned = _moved(turned, stream) if moved else turned
@@ -149,7 +150,7 @@ class FormPattern:
         return round_
 
     def _other_hand(self, round_: Round, seat: Seat, stream: Stream) -> Seat:
-        """The seat with another hand of its category that weighs the same, where one is found."""
+        """The seat with another hand of its category and weight, if one is found."""
         ranking = self.rules.ranking
         hands = _by_category(ranking)[ranking.category(ranking.strength(seat.cards))]
         lying = {*round_.dealer, *(each for other in round_.seats for each in other.cards)}
@@ -174,7 +175,7 @@ def _by_category(ranking: Ranking) -> Mapping[Category, tuple[Three, ...]]:
 
 
 def _deck(stream: Stream, swaps: int) -> Mapping[Card, Card]:
-    """The card that takes the place of each: suits are mixed, some ranks change places."""
+    """The replacement of each card: suits are permuted, some ranks swapped."""
     suits = dict(zip(Suit, stream.shuffle([*Suit]), strict=True))
     ranks = {rank: rank for rank in Rank}
     for _ in range(swaps):

@@ -1,4 +1,4 @@
-"""A form worked outside an exam: what its traces come to, by the rules of an exam."""
+"""The grade of a form that was worked outside an exam, by the rules of an exam."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _DRILL = "exam"
 
 
 def graded_traces(form: Form, at: ExamHouse, traces: Mapping[int, Sequence[str]]) -> Grade:
-    """The sheet of that form by the trace of each task, from 1; a task without a trace was not
-    reached, and its decisions count as errors."""
+    """The grade of that form by the trace of each task, numbered from 1. A task without a trace was
+    not reached, and its decisions count as errors."""
     done = [(task, traces[number]) for number, task in enumerate(form.tasks, 1) if number in traces]
     rounds = [_played(task, trace, form, at) for task, trace in done if isinstance(task, RoundTask)]
     rulings = [_ruled(task, trace) for task, trace in done if isinstance(task, RulingTask)]

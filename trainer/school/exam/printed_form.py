@@ -1,4 +1,4 @@
-"""A practice form on paper: its tasks, and on sheets of their own its answers."""
+"""A practice form on paper: its tasks, and its answers on sheets of their own."""
 
 from __future__ import annotations
 

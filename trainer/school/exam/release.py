@@ -1,6 +1,8 @@
-"""The source of the seed of the next task, and the wait for it. No seed is known before the task
-before it is committed: on a server the registry draws it then, on one machine it follows from the
-supervisor's PIN."""
+"""The source of the next task's seed, and the wait for it.
+
+Nobody knows a seed before the task before it is committed: a server's registry draws it then, and
+on one machine it follows from the supervisor's PIN.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +25,14 @@ SEED_BYTES = 6
 
 
 class Wait(Enum):
-    """The reason for an exam's wait between two tasks."""
+    """The reason for a wait between two tasks of an exam."""
 
     SCHOOL = "school"
     PIN = "pin"
 
 
 class NotReleased(Exception):
-    """The next task is not given yet. ``why`` is what the school says, where it says anything."""
+    """The next task is not given yet. ``why`` is the school's reason, if it gives one."""
 
     def __init__(self, wait: Wait, why: str = "") -> None:
         super().__init__(wait.value, why)
@@ -45,7 +47,7 @@ class Seeds(Protocol):
 
 
 class FromSchool:
-    """The seeds that a server draws. ``deliver`` brings what was done to the school, which gives
+    """The seeds that a server draws. ``deliver`` brings the work so far to the school, which gives
     no seed before it has that."""
 
     def __init__(
@@ -64,13 +66,13 @@ class FromSchool:
         return self._given[number]
 
     def ask(self, number: int, released: int | None = None) -> int:
-        """The school's answer once it has the work so far. Raises RegistryFault."""
+        """The school's answer to the work so far. Raises RegistryFault."""
         with suppress(RecordsFault):  # what the school lacks it says
             self._deliver()
         return self._registry.next_task(self._account, self._sitting, number, released)
 
     def fetch(self, number: int) -> None:
-        """The seed is here, where the school answers; in any thread."""
+        """Fetch the seed if the school answers; in any thread."""
         with suppress(NotReleased):
             self.seed(number)
 
@@ -80,21 +82,22 @@ class FromSchool:
 
 
 class ByPin:
-    """The seeds of a sitting without a server, each released by the PIN of whoever opened it.
-    Neither the PIN nor what follows from it outlives the one seed that is asked for."""
+    """The seeds of a sitting without a server, each released by the PIN of the supervisor who
+    opened it. Neither the PIN nor anything derived from it outlives the one seed that is asked
+    for."""
 
     def __init__(self, school: FromSchool, lock: Verifier) -> None:
         self._school, self._lock = school, lock
         self._key = b""
 
     def unlock(self, pin: str) -> bool:
-        """The next seed is released, where that PIN opened the exam."""
+        """Release the next seed, if that PIN opened the exam."""
         key = self._lock.challenge.prove(pin)
         self._key = key if self._lock.fits(key) else b""
         return bool(self._key)
 
     def forget(self) -> None:
-        """Lock again every seed that was released and not asked for."""
+        """Lock every seed that was released and not asked for."""
         self._key = b""
 
     def seed(self, number: int) -> int:
@@ -110,7 +113,7 @@ class ByPin:
 @dataclass(frozen=True, slots=True)
 class Chosen:
     """Seeds that the program chooses where nobody is examined: at a demo school, and in pictures.
-    The school keeps them as any."""
+    The school keeps them like any other."""
 
     registry: Registry
     sitting: str

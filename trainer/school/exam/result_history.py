@@ -1,4 +1,4 @@
-"""The result told at the end of an exam, and the acts by which it was marked again since."""
+"""The result told at the end of an exam, and every later re-marking of it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class ExamReMarked:
 
 
 def re_markings_of(registry: Registry, row: SittingRow) -> tuple[ExamReMarked, ...]:
-    """The first one first; none of what was never marked again."""
+    """The re-markings, the first one first; none if it was never marked again."""
     with registry.reading() as db:
         acts = exam_re_marked(db, row.sitting)
     was = [_came_to(_told(act.facts[EXAMS], row.sitting)) for act in acts]
@@ -78,7 +78,7 @@ def re_markings_of(registry: Registry, row: SittingRow) -> tuple[ExamReMarked, .
 
 
 def stands(row: SittingRow) -> CameTo:
-    """The result by now."""
+    """The present result."""
     figures = (row.errors or 0, row.critical or 0)
     return CameTo(row.outcome or "", *figures, tuple(json.loads(row.failed_areas or "[]")))
 
@@ -90,8 +90,8 @@ def came_to(marked: ExamMarked) -> CameTo:
 
 
 def as_it_stands(sheet: ExamSheet, row: SittingRow) -> ExamSheet:
-    """The sheet with what the exam has come to by now in place of what was told at its end. Where
-    the school still has what an older program told, it is derived anew."""
+    """The sheet with the present result in place of the one told at its end. If the school still
+    has an older program's, it is derived anew."""
     if result_now(sheet.told, row) == sheet.told:
         return sheet
     return replace(sheet, result=result_now(sheet.result, row))

@@ -1,4 +1,4 @@
-"""Exams on the machine where they are sat: begun, gone on with, ended, looked at afterwards."""
+"""Exams on the machine where they are sat: begun, resumed, ended, and looked at afterwards."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class ExamWaiting:
-    """An exam that is under way and not on the screen. ``left_at``: when it was left with that
-    note; without a note the program ended, and ``left_at`` is when it last recorded something."""
+    """An exam under way that is not on the screen. ``left_at`` is when it was left with that note;
+    without a note the program ended, and ``left_at`` is its last record."""
 
     sitting: str
     exam: str
@@ -43,7 +43,7 @@ class ExamWaiting:
 
 
 class ExamRoom:
-    """The exams of one log. Methods raise RecordsFault where it cannot be read or written."""
+    """The exams of one log. Methods raise RecordsFault if it cannot be read or written."""
 
     def __init__(self, curriculum: Curriculum, log: Log, clock: Clock, skills: Skills) -> None:
         self._curriculum, self._skills = curriculum, skills
@@ -52,9 +52,9 @@ class ExamRoom:
     # --- sat
 
     def begin(self, opening: Opening, seeds: Seeds) -> ExamSitting:
-        """The first task of the sitting that was opened; ``seeds`` gives the others. Raises
-        ExamRefused where another is under way, InputError where this house cannot meet the
-        blueprint, KeyError where it is gone."""
+        """The first task of the opened sitting; ``seeds`` gives the others. Raises ExamRefused if
+        another is under way, InputError if this house cannot meet the blueprint, KeyError if it is
+        gone."""
         self.may_begin()
         blueprint = blueprint_of(opening.blueprint)
         at = exam_house(self._curriculum, blueprint.house)
@@ -67,7 +67,7 @@ class ExamRoom:
         return sitting
 
     def may_begin(self) -> None:
-        """Raises ExamRefused where another is under way: then none is to be opened either."""
+        """Do nothing if an exam may begin. Raises ExamRefused if another is under way."""
         if self.under_seal:
             raise one_is_under_way()
 
@@ -90,9 +90,8 @@ class ExamRoom:
         )
 
     def go_on(self, by: str, seeds: Seeds) -> ExamSitting:
-        """The exam goes on where it stopped, since that supervisor allows it. Raises ExamRefused
-        where none is under way, its house is no longer as it was, or the task that is due is not
-        given."""
+        """Resume the exam, allowed by that supervisor. Raises ExamRefused if none is under way, its
+        house has changed, or the next task is not given."""
         sat = self._exams.under_way()
         if sat is None:
             raise nothing_to_go_on_with()
@@ -113,8 +112,8 @@ class ExamRoom:
         return sitting
 
     def discontinue(self, reason: str, by: str) -> ExamResult:
-        """The exam under way ends for that reason, by that supervisor. Raises ExamRefused where
-        there is none."""
+        """End the exam under way for that reason, by that supervisor. Raises ExamRefused if there
+        is none."""
         sat = self._exams.under_way()
         if sat is None:
             raise nothing_to_go_on_with()
@@ -128,12 +127,12 @@ class ExamRoom:
     # --- looked at
 
     def sat(self) -> tuple[ExamSat, ...]:
-        """The exams that were sat to an end here, the last one first."""
+        """The exams that ended here, the latest first."""
         ended = [sat for sat in self._exams.all() if sat.ended is not None]
         return tuple(reversed(ended))
 
     def sheet(self, sitting: str) -> ExamSheet | None:
-        """The result sheet of that sitting; None before its end, or where today's rules cannot read
+        """The result sheet of that sitting; None before its end, or if today's rules cannot read
         it."""
         sat = self._exams.sat(sitting)
         if sat is None or sat.ended is None:
@@ -141,8 +140,8 @@ class ExamRoom:
         return sheet_of(ExamEvidence(sat, self._exams.rounds(sat)), self._curriculum)
 
     def stands(self, sat: ExamSat) -> ExamResult:
-        """The result of an exam that has ended: as it was told, or derived anew if an older program
-        told it."""
+        """The result of an exam that has ended: as told, or derived anew if an older program told
+        it."""
         assert sat.result is not None, "what has ended has its result"
         sheet = self.sheet(sat.id) if is_older(sat.result) else None
         return sheet.result if sheet is not None else sat.result
@@ -185,6 +184,6 @@ class ExamRoom:
 
 
 def _note(sat: ExamSat) -> str:
-    """Why the trainee left it; empty where nobody did."""
+    """The trainee's reason for leaving it; empty without one."""
     note = sat.breaks[-1].note if sat.away else ""
     return "" if note == SCHOOL_AWAY else note

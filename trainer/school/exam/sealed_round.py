@@ -1,4 +1,4 @@
-"""A round of an exam on the table: nothing is told of it, and what is committed stands."""
+"""A round of an exam on the table: it tells nothing, and committed acts stand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trainer.school.titles import read
 
 class SealedRound(Sitting):
     """Worked act by act like any other round, and handed in. Methods that record raise
-    RecordsFault, and then nothing has happened."""
+    RecordsFault; then nothing was done."""
 
     def __init__(
         self, table: Table, attempt: Attempt, log: Log, watch: Stopwatch, skills: Skills
@@ -28,17 +28,17 @@ class SealedRound(Sitting):
         self._committed = Committed.after(attempt.moves)
 
     def act(self, action: Action, elapsed_ms: int | None = None, chips: Stacks = ()) -> None:
-        """Do one thing. Nothing is said of it."""
+        """Do one act; the answer tells nothing."""
         super().act(action, elapsed_ms, chips)
         self._committed.did(action)
 
     def follow(self, text: str, elapsed_ms: int | None = None) -> None:
-        """Do one thing about the misdeal on the table. Nothing is said of it."""
+        """Do one act about the misdeal on the table; the answer tells nothing."""
         super().follow(text, elapsed_ms)
         self._committed.did(read(text))
 
     def undo(self, elapsed_ms: int | None = None) -> bool:
-        """Take back the last act that stands; False where that is committed, or there is none."""
+        """Take back the last act; False if it is committed, or there is none."""
         if not self._committed.can_take_back or not super().undo(elapsed_ms):
             return False
         self._committed.took_back()
@@ -46,7 +46,7 @@ class SealedRound(Sitting):
 
     @contextmanager
     def stroke(self) -> Iterator[None]:
-        """All acts done inside are recorded by one durable write: every one of them, or none."""
+        """A context whose acts are recorded by one durable write: all of them, or none."""
         before = copy(self._committed)
         try:
             with super().stroke():
@@ -56,13 +56,13 @@ class SealedRound(Sitting):
             raise
 
     def hand_in(self, elapsed_ms: int | None = None) -> None:
-        """The round is over as it stands. It is marked when the exam has ended."""
+        """End the round as it lies. It is marked when the exam has ended."""
         assert not self._over, "a round is handed in once"
         self._log.finished(self.attempt_id, self._time(elapsed_ms))
         self._over = True
 
     def finish(self, elapsed_ms: int | None = None) -> NoReturn:
-        """Never: of a sealed round nothing is shown."""
+        """Never called: a sealed round shows no debrief."""
         raise AssertionError("a round of an exam is handed in, and marked when the exam has ended")
 
 
@@ -71,12 +71,12 @@ def _no_next() -> NoReturn:
 
 
 class Committed:
-    """The acts that may no longer be taken back, followed act by act.
+    """The acts that can no longer be taken back, followed act by act.
 
-    A place, a seat or the dealer's hand, is committed once its cards are cleared into the discard
-    rack, or once something is done at another place. Coming back to it later is allowed, as it is
-    at a table, and what is done there then can be taken back until one goes on once more: never
-    what was done before.
+    A place (a seat or the dealer's hand) is committed once its cards are in the discard rack, or
+    once something is done at another place. Coming back to it is allowed, as at a table; what is
+    done there then can be taken back until another place is touched, but never what was done
+    before.
     """
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Committed:
 
     @classmethod
     def after(cls, moves: Iterable[Move]) -> Committed:
-        """As it stands after all that was done and taken back."""
+        """The state after all that was done and taken back."""
         committed = cls()
         for move in moves:
             if isinstance(move, Timed):
@@ -96,11 +96,11 @@ class Committed:
 
     @property
     def can_take_back(self) -> bool:
-        """True if the last act that stands can be taken back."""
+        """True if the last act can be taken back."""
         return self._standing > self._committed
 
     def did(self, action: Action | None) -> None:
-        """One more act stands."""
+        """Follow one more act."""
         at = (action.place if action is not None else None,)
         if at != self._at:
             self._committed = self._standing
@@ -110,7 +110,7 @@ class Committed:
             self._committed = self._standing
 
     def took_back(self) -> None:
-        """The last act that stood was taken back; one is still where it was done."""
+        """Follow the taking back of the last act; the place stays where that was done."""
         self._standing -= 1
 
 

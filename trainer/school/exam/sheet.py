@@ -1,4 +1,4 @@
-"""The result sheet of an exam: what a supervisor signs, and a trainee may keep."""
+"""The result sheet of an exam: a supervisor signs it, and a trainee may keep it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class ExamSheet:
-    """One sitting that has ended. ``told`` is what the trainee was told then, ``result`` how it
-    stands: as it was told, or derived anew where an older program told it. ``grade`` is what
-    today's rules make of it: the same unless a rule was corrected since. ``attempts`` are its
-    rounds, to be replayed; ``unlike`` is what its station began otherwise than the school opened
-    it; ``alone``: it was sat without a server."""
+    """One sitting that has ended. ``told`` is what the trainee was told then, ``result`` the
+    present result: as told, or derived anew if an older program told it. ``grade`` is that of
+    today's rules, which differs only if a rule was corrected since. ``attempts`` are its rounds,
+    for replays; ``unlike`` are differences between its station and the opening; ``alone``: it was
+    sat without a server."""
 
     sitting: str
     title: str
@@ -41,7 +41,7 @@ class ExamSheet:
 
     @property
     def re_marked(self) -> bool:
-        """True if today's rules mark it otherwise than it stands."""
+        """True if today's rules grade it differently from its result."""
         told, now = self.result, self.grade
         return (told.errors, told.critical) != (now.errors, now.critical)
 
@@ -57,7 +57,7 @@ def is_older(told: ExamResult) -> bool:
 
 
 def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None:
-    """The sheet of a sitting that has ended; None where today's rules cannot read it."""
+    """The sheet of a sitting that has ended; None if today's rules cannot read it."""
     sat = evidence.sat
     assert sat.ended is not None, "a sheet is made of what has ended"
     assert sat.result is not None, "what has ended has its result"
@@ -94,7 +94,7 @@ def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:
 
 
 def as_graded(told: ExamResult, now: Grade) -> ExamResult:
-    """The result by this grade; a discontinued one stays so."""
+    """The result by this grade; a discontinued one stays discontinued."""
     if told.outcome is ExamOutcome.DISCONTINUED:
         return told
     return replace(
@@ -110,7 +110,7 @@ def as_graded(told: ExamResult, now: Grade) -> ExamResult:
 
 
 def _missed(evidence: ExamEvidence, curriculum: Curriculum) -> Missed:
-    """The decisions that were not reached: none of an exam that was discontinued."""
+    """The decisions that were not reached; none if the exam was discontinued."""
     result = evidence.sat.result
     if result is not None and result.outcome is ExamOutcome.DISCONTINUED:
         return {}

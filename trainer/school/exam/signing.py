@@ -1,4 +1,4 @@
-"""Signatures on an exam, and a second examiner's marks, given blind."""
+"""Signatures on an exam, and a second examiner's blind marks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPEN, VOIDED = "open", "voided"
 
 @dataclass(frozen=True, slots=True)
 class TaskMark:
-    """An examiner's marks of one task: so many errors, so many of them critical."""
+    """An examiner's marks of one task: the errors, and the critical ones among them."""
 
     errors: int = 0
     critical: int = 0
@@ -33,7 +33,7 @@ class BlindMark:
 
     @property
     def text(self) -> str:
-        """As the records keep them; ``blind_of`` reads it."""
+        """The text that the records keep; ``blind_of`` reads it."""
         plain = {task: [mark.errors, mark.critical] for task, mark in self.marks.items()}
         return json.dumps(plain)
 
@@ -55,8 +55,8 @@ def blind_of(row: BlindMarkRow) -> BlindMark:
 @dataclass(frozen=True, slots=True)
 class Signing:
     """The signatures of a sitting. ``head`` is the hash, in hexadecimal, of the event that ended
-    it, which vouches for all before it in the trainee's own records; empty where that was not
-    delivered. ``re_marked`` are the acts by which it was marked again."""
+    it, which vouches for everything before it in the trainee's records; empty if that was not
+    delivered. ``re_marked`` are its later re-markings."""
 
     sitting: SittingRow
     head: str
@@ -66,7 +66,7 @@ class Signing:
     re_marked: tuple[ExamReMarked, ...] = ()
 
     def why_not_signed_by(self, account: str) -> str | None:
-        """Why that examiner cannot sign it; None where he can."""
+        """Why that examiner cannot sign it; None if he can."""
         if self.sitting.state == OPEN or not self.head:
             return say("It has not ended, or its end has not been delivered.")
         if self.sitting.state == VOIDED:
@@ -76,7 +76,7 @@ class Signing:
         return None
 
     def why_not_marked_by(self, account: str) -> str | None:
-        """Why that examiner cannot mark it blind; None where he can."""
+        """Why that examiner cannot mark it blind; None if he can."""
         if self._has_signed(account):
             return say("You signed it, so you know its marks.")
         if any(each.by == account for each in self.blind):
@@ -92,13 +92,13 @@ class Signing:
 
 
 def first_or_second(signing: Signing) -> str:
-    """The name of the signature that comes next."""
+    """The name of the next signature."""
     return SECOND if signing.signatures else FIRST
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A task on which the program and a second examiner do not agree."""
+    """A task on which the program and a second examiner disagree."""
 
     task: str
     program: TaskMark

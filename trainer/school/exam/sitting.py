@@ -1,13 +1,12 @@
-"""An exam being sat: task after task, nothing told before its end.
+"""An exam being sat: task after task, with no feedback before its end.
 
-The clock counts what was on the screen: the time of the rounds that were handed in and of the
-rulings, and that of the task at hand. While the exam is left, or the program is not running, no
-time counts. Where it was left with a note, the task at hand goes on at the time that it had then;
-where the program ended without one, at the time of the last act that is recorded, so that what was
-spent since is given back. Whoever lets it go on sees since when it was away.
+The clock counts time on the screen: of the rounds handed in, of the rulings, and of the current
+task. No time counts while the exam is left or the program is not running. After a note the current
+task goes on at its time then; if the program ended without a note, at the time of the last recorded
+act, so that later time is given back. The supervisor who resumes it sees since when it was away.
 
-No more is known than the tasks that were begun: the seed of the next one is asked for when what was
-done is recorded. Where it is not given yet, the clock stands between the two.
+No task is known before it begins: the next seed is asked for when the finished task is recorded. If
+it is not given yet, the clock stands.
 """
 
 from __future__ import annotations
@@ -43,8 +42,7 @@ from trainer.wording import in_english, say
 
 
 class ExamSitting:
-    """One sitting under seal. Methods that record raise RecordsFault, and then nothing has
-    happened."""
+    """One sitting under seal. Methods that record raise RecordsFault; then nothing was done."""
 
     def __init__(
         self,
@@ -75,7 +73,7 @@ class ExamSitting:
 
     @property
     def task(self) -> Task | None:
-        """The task at hand; None if all is done, or the next one is waited for."""
+        """The current task; None if all are done, or the next one is awaited."""
         return self._task
 
     @property
@@ -85,7 +83,7 @@ class ExamSitting:
 
     @property
     def number(self) -> int:
-        """The place of the task among all of them, from 1."""
+        """The number of the task among all of them, from 1."""
         return min(self._done + 1, self.of)
 
     @property
@@ -94,7 +92,7 @@ class ExamSitting:
 
     @property
     def watch(self) -> Stopwatch:
-        """The time that the task at hand has been on the screen."""
+        """The time that the current task has been on the screen."""
         return self._watch
 
     @property
@@ -129,7 +127,7 @@ class ExamSitting:
     # --- what happens
 
     def hand_in(self) -> None:
-        """The round at hand is over as it stands, and the next task is at hand."""
+        """End the current round as it lies, and go to the next task."""
         assert self.round is not None, "a round is on the table"
         with self._log.transaction():
             self.round.hand_in(self._watch.elapsed_ms)
@@ -137,7 +135,7 @@ class ExamSitting:
         self.go_to_next()
 
     def rule(self, acts: Sequence[str]) -> None:
-        """That is ruled and done about the irregularity at hand, and the next task is at hand."""
+        """Record the ruling and its consequences, and go to the next task."""
         assert isinstance(self._task, RulingTask), "an irregularity is at hand"
         with in_english():
             shown = self._ask(self._task).evidence
@@ -149,7 +147,7 @@ class ExamSitting:
         self.go_to_next()
 
     def go_to_next(self) -> None:
-        """The next task is at hand, or ``waits`` says what it waits for."""
+        """Go to the next task, or set ``waits`` to the reason for waiting."""
         if self._done == self.of:
             return
         try:
@@ -164,28 +162,28 @@ class ExamSitting:
         self.held = None
 
     def leave(self, note: str) -> None:
-        """The exam is away from the screen; a supervisor lets it go on."""
+        """Take the exam off the screen; only a supervisor can resume it."""
         self._watch.pause()
         if not self._away:
             self._exams.left(self.id, note, self.elapsed_ms)
 
     def end(self) -> ExamResult:
-        """The exam is over: everything is marked and its seal is broken, in one step. What was not
-        reached counts as wrong. What is answered is recorded by then."""
+        """End the exam: everything is marked and its seal is broken, in one step. Tasks that were
+        not reached count as wrong. The result is recorded before it is returned."""
         told = self._graded(hand_in=True)
         outcome = ExamOutcome.PASSED if told.passed else ExamOutcome.FAILED
         return self._over(told, outcome)
 
     def discontinue(self, reason: str, by: str) -> ExamResult:
-        """A supervisor ends the exam for a reason that is not the trainee's. Nothing that was not
-        reached counts."""
+        """End the exam, by a supervisor, for a reason that is not the trainee's. Tasks that were
+        not reached do not count."""
         told = self._graded(hand_in=False)
         return self._over(told, ExamOutcome.DISCONTINUED, reason, by)
 
     # --- its end
 
     def _graded(self, *, hand_in: bool) -> Grade:
-        """The grade so far, with the round at hand as it lies if it is handed in."""
+        """The grade so far, with the current round as it lies if it is handed in."""
         evidence = self._evidence()
         left_out: Missed = {}
         if hand_in:
@@ -247,14 +245,14 @@ class ExamSitting:
         return ExamEvidence(sat, self._exams.rounds(sat))
 
     def draw(self) -> None:
-        """The task at hand is known. Raises ExamRefused where it is not given now."""
+        """Find the current task. Raises ExamRefused if it is not given now."""
         try:
             self._draw()
         except NotReleased as held:
             raise ExamRefused(held.why or say("The next task is not released yet.")) from held
 
     def sit(self) -> None:
-        """The task at hand is on the table; its round is dealt, where it was not yet."""
+        """Put the current task on the table, and deal its round if it was not dealt."""
         evidence = self._evidence()
         if isinstance(self._task, RoundTask):
             attempt = evidence.open_round or self._deal(self._task)
@@ -263,7 +261,7 @@ class ExamSitting:
             self.scene = self._ask(self._task).shown
 
     def _draw(self) -> None:
-        """The task at hand, of the seeds of those that were begun, or of the next one."""
+        """The current task, from the seeds of the begun tasks, or of the next one."""
         sat = self._evidence().sat
         for seed in self._exams.seeds(sat)[len(self._drawing.tasks) :]:
             self._take(seed)
@@ -281,7 +279,7 @@ class ExamSitting:
         self._seed = seed
 
     def _wait(self, held: NotReleased) -> None:
-        """No time counts meanwhile. That the school was waited for stays on record."""
+        """Stop the clock, and record that the school is awaited."""
         if held.wait is Wait.SCHOOL and not self._away:
             self._exams.left(self.id, SCHOOL_AWAY, self.elapsed_ms)
         self.held = held

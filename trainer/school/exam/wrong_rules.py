@@ -1,4 +1,4 @@
-"""The wrong rules that answered every time that they could: each fails an exam."""
+"""Wrong rules that gave every answer that they could: each fails an exam."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _Cell = tuple[int, int, Wager]
 
 @dataclass(frozen=True, slots=True)
 class WrongRule:
-    """A wrong rule that gave every answer that it could give, each of them wrong. ``belief`` says
-    what is held, ``truth`` what is so, with its clause."""
+    """A wrong rule that gave every answer that it could, all of them wrong. ``belief`` is the wrong
+    rule in words, ``truth`` the right one, with its clause."""
 
     id: str
     belief: str
@@ -41,8 +41,8 @@ class WrongRule:
 
 
 def wrong_rules(exposed: Sequence[Exposed], misread: Misread | None) -> tuple[WrongRule, ...]:
-    """The fewest that explain what they answered, the one that explains most first; several where
-    they cannot be told apart. None where nobody looked for them."""
+    """The fewest rules that explain those answers, the one that explains most first; several if
+    they cannot be told apart. None if the exam does not look for them."""
     if misread is None:
         return ()
     left = [*_always(exposed, misread)]
@@ -68,9 +68,9 @@ def _always(exposed: Sequence[Exposed], misread: Misread) -> Iterator[WrongRule]
 
 
 def _at_its_hand(shown: Sequence[Exposed]) -> Sequence[Exposed]:
-    """The hands at which the rule has to answer. Whoever misreads a hand may know what others get
-    for it, and whoever takes a beaten hand's wager may leave a folded one's: Envy Bonuses and folds
-    count where the rule is about nothing else."""
+    """The hands at which the rule has to answer. Envy Bonuses and folds count only for rules about
+    nothing else: one may misread a hand and still know what others get for it, or take a beaten
+    hand's wager and leave a folded one's."""
     own = [each for each in shown if each.exposure.cell[1] is not Wager.ENVY_BONUS] or shown
     played = [each for each in own if not each.folded]
     return played if len(played) >= LEAST else own

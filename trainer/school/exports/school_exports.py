@@ -1,4 +1,4 @@
-"""The content of a school's registry as tables: of everybody, of a class, of one trainee."""
+"""A school's registry as tables: for everybody, a class, or one trainee."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_IN_ONE_GO = 500
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """The filter: of these accounts, of the house, since then; None for any."""
+    """The filter: accounts, house and first day; None for any."""
 
     accounts: frozenset[str] | None = None
     house: str | None = None
@@ -44,7 +44,7 @@ class Which:
 
 
 def as_of_a_demo(sheet: Sheet) -> Sheet:
-    """The table, with a last column and a note that say that nobody did any of this."""
+    """The table with a note and a last column that say that trainees were simulated."""
     note = demo_note()
     columns = (*sheet.columns, Column("note", say("Note")))
     rows = [(*row, note) for row in sheet.rows]
@@ -52,8 +52,8 @@ def as_of_a_demo(sheet: Sheet) -> Sheet:
 
 
 class SchoolExports:
-    """Reads a registry. Every method raises what the registry does. What simulated trainees did is
-    marked as that."""
+    """Tables from a registry. Every method raises what the registry raises. A demo school's tables
+    say so."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -81,7 +81,7 @@ class SchoolExports:
         return self.mark(exams_sheet(sittings, titles, signatures, self.names(), told))
 
     def _told(self, sittings: Iterable[SittingRow]) -> Mapping[str, ExamResult]:
-        """The end of each of them, as its station told it; none of those that were erased."""
+        """The end of each sitting, as its station told it; none of erased ones."""
         events = (event for row in sittings for event in self._registry.events_of(row.sitting))
         ended = (event for event in events if event.kind is Kind.EXAM_ENDED and event.body)
         return {event.attempt: result(event.facts) for event in ended}
@@ -101,7 +101,7 @@ class SchoolExports:
         return self.mark(people_sheet(listed, self._classes_of()))
 
     def names(self) -> People:
-        """Everybody by account. Who was erased has no name."""
+        """Everybody by account. An erased account has no name."""
         return {
             each.account: Named(each.login or "", each.name) for each in self._registry.people()
         }
@@ -118,7 +118,7 @@ class SchoolExports:
             yield from self._registry.rows(MistakeRow, attempt=some, order=("attempt", "number"))
 
     def _taken(self) -> Taken:
-        """The overrides; the last word counts."""
+        """The overrides; the latest counts."""
         overrides = self._registry.rows(OverrideRow, order="at_ms")
         return {(each.attempt, each.number): each.to_ for each in overrides}
 

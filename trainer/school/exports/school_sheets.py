@@ -1,4 +1,4 @@
-"""The school's records beside rounds, as tables: exams, tests at a real table, its people."""
+"""The school's other records as tables: exams, tests at a real table, people."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def exams_sheet(
     people: People,
     told: Mapping[str, ExamResult],
 ) -> Sheet:
-    """Sittings of exams, and who signed them; ``titles`` are those of the exams, ``told`` says by
-    sitting how each ended."""
+    """Sittings of exams, and their signatures; ``titles`` are those of the exams, ``told`` the end
+    of each sitting."""
     signed: dict[str, list[SignatureRow]] = defaultdict(list)
     for each in signatures:
         signed[each.sitting].append(each)
@@ -88,7 +88,7 @@ def _name(account: str, people: People) -> str:
 
 
 def areas_in(text: str | None) -> tuple[str, ...]:
-    """The areas that a sitting failed, as it has them."""
+    """The areas that a sitting failed."""
     try:
         listed = json.loads(text or "[]")
     except ValueError:

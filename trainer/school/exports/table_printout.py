@@ -1,5 +1,4 @@
-"""A table as a printout: for people who want it on paper. Columns of ids are for programs, and are
-left to the files that programs read."""
+"""A table as a printout. Columns of ids are left to the files for programs."""
 
 from __future__ import annotations
 
@@ -26,8 +25,8 @@ _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
 def printout_of_sheets(sheets: Sequence[Sheet], title: str = "") -> Printout:
-    """The tables, each from a sheet of paper of its own; one with many columns goes on below, its
-    first column once more at the left."""
+    """The tables, each on a sheet of its own. A table with many columns goes on below, with its
+    first column repeated at the left."""
     told = [_without_ids(sheet) for sheet in sheets]
     parts = tuple(tuple(_blocks(sheet)) for sheet in told)
     heading = visible(title or (sheets[0].title if sheets else ""))
@@ -36,7 +35,7 @@ def printout_of_sheets(sheets: Sequence[Sheet], title: str = "") -> Printout:
 
 
 def _without_ids(sheet: Sheet) -> Sheet:
-    """The table without the columns in which nothing but ids stands."""
+    """The table without columns that hold nothing but ids."""
     ids = {at for at in range(len(sheet.columns)) if _are_ids([row[at] for row in sheet.rows])}
     kept = [at for at in range(len(sheet.columns)) if at not in ids]
     columns = tuple(sheet.columns[at] for at in kept)
@@ -85,12 +84,12 @@ def _cell(column: Column, cell: Cell) -> str:
 
 
 def unbroken(cell: str) -> str:
-    """A figure, a day or a time stays in one line."""
+    """The text with a figure, a day or a time kept on one line."""
     return cell.replace(" ", "\N{NO-BREAK SPACE}") if _FIGURE.fullmatch(cell) else cell
 
 
 def column_widths(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
-    """In per cent, by the longest of what stands in each."""
+    """The widths in per cent, by the longest text in each column."""
     told = [heads, *rows[:_LOOKED_AT]]
     longest = [max(_LEAST, *(len(row[at]) for row in told)) for at in range(len(heads))]
     fitting = [min(_MOST, each) for each in longest]

@@ -1,7 +1,7 @@
 """The work as tables: rounds, their mistakes, sittings of quick questions.
 
 The same for one machine's own records, where nobody has a name, and for a school's, where each row
-says whose it is.
+names its trainee.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from trainer.school.briefing import pace
 from trainer.wording import say
 
 Row = Any
-"""A row of the local records' tables or of the registry's: they name their columns alike."""
+"""A row of the local records' tables or of the registry's: their columns have the same names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A trainee as a table tells of them."""
+    """A trainee's name and classes for a table."""
 
     login: str
     name: str
@@ -32,7 +32,7 @@ People = Mapping[str, Named]
 
 @dataclass(frozen=True, slots=True)
 class SheetField:
-    """A column, and what a row has there."""
+    """A column, and its value for a row."""
 
     column: Column
     of: Callable[[Row], Cell]
@@ -82,14 +82,14 @@ def answers_sheet(answers: Iterable[Row], sittings: Mapping[str, Row]) -> Sheet:
 def table(
     name: str, title: str, fields: Sequence[SheetField], rows: Iterable[Row], people: People | None
 ) -> Sheet:
-    """A sheet of these fields; where people have names, whose each row is comes first."""
+    """A sheet of these fields; the owner of each row comes first if people have names."""
     whole = [*(_whose(people) if people is not None else ()), *fields]
     cells = [tuple(each.of(row) for each in whole) for row in rows]
     return Sheet(name, title, tuple(each.column for each in whole), cells)
 
 
 class _Both:
-    """A mistake or an answer, and where it has nothing of that name what it was made in."""
+    """A mistake or an answer that falls back on the fields of its round or sitting."""
 
     def __init__(self, made: Row, within: Row) -> None:
         self._made, self._within = made, within

@@ -1,1 +1,1 @@
-"""Sheets that a school hands out, as values."""
+"""The sheets that a school hands out, as values."""

@@ -43,8 +43,8 @@ _EXAMPLES = {
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """One line of a list: ``what``, and what it ``says``; ``note`` is the number of its reading, 0
-    where the house says so itself. ``under`` are smaller lines that belong to it."""
+    """One line of a list: ``what``, and what it ``says``. ``note`` is the number of its reading, 0
+    if the house says so itself. ``under`` are smaller lines below it."""
 
     what: str
     says: str = ""
@@ -54,9 +54,8 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class SheetList:
-    """A list with its title; ``caption`` stands beside it, and is what all lines say where they say
-    the same. ``numbered``: its lines have numbers,
-    from ``first`` on."""
+    """A list with its title. ``caption`` stands beside the title, in place of a text that all lines
+    share. ``numbered`` lines are counted from ``first``."""
 
     title: str
     lines: tuple[SheetLine, ...]
@@ -67,7 +66,7 @@ class SheetList:
 
 @dataclass(frozen=True, slots=True)
 class HandRow:
-    """A hand by its name, and one as an example."""
+    """A hand by its name, with an example."""
 
     name: str
     cards: tuple[Card, ...]
@@ -95,7 +94,7 @@ class CheatSheet:
 
 
 def cheat_sheet(house: House, placard: str | None = None) -> CheatSheet:
-    """The sheet of the house; where it posts its pay tables, of a table with that placard."""
+    """The sheet of the house; with that placard, if it posts its pay tables."""
     rules, notes = house.rules.at_table(placard), ReadingNotes()
     table, tables = fates(house, notes), pay_sheets(rules, notes)
     settlement, around = _settlement(house, notes), _around(house, notes)
@@ -121,7 +120,8 @@ def _hand(category: Category) -> HandRow:
 
 
 def _settlement(house: House, notes: ReadingNotes) -> SheetList:
-    """The steps from the folds to the last card; with a take and a pay, the order of wagers."""
+    """The steps from the folds to the last card, and the order of wagers when one is taken and one
+    paid."""
     procedure = house.procedure
     section = next(each for each in in_order(house.rules, procedure) if each.key == "inside")
     inside: dict[str, Entry] = {}
@@ -139,7 +139,7 @@ def _settlement(house: House, notes: ReadingNotes) -> SheetList:
 
 
 def _around(house: House, notes: ReadingNotes) -> SheetList:
-    """The way around the table, as far as it is ordered for the settlement."""
+    """The order of seats, as far as the settlement prescribes one."""
     sections = in_order(house.rules, house.procedure)
     section = next(each for each in sections if each.key == "around")
     orders = house.procedure.seat_order
@@ -179,6 +179,6 @@ def _line(entry: Entry, notes: ReadingNotes, *, with_parts: bool = False) -> She
 
 
 def _part(part: Entry, notes: ReadingNotes) -> str:
-    """A part in a smaller line: its own words are enough where its way is that of the whole."""
+    """A part as a smaller line, in its own words only if its order is that of the whole."""
     number = notes.number(part.source) if part.source is not None else 0
     return f"{part.what} †{number}" if number else part.what

@@ -1,4 +1,4 @@
-"""The fate of every wager by the dealer's hand, as a table of cells."""
+"""The result of every wager by the dealer's hand, as a table of cells."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ IN_ORDER = (
 
 
 class Fate(Enum):
-    """What is done with the wager; each has a look that grey shows as well."""
+    """The dealer's act on a wager; each has a look that prints in grey."""
 
     PAY = auto()
     TAKE = auto()
@@ -47,7 +47,7 @@ class FateCell:
 
 
 def fates(house: House, notes: ReadingNotes) -> tuple[FateCell, ...]:
-    """All cells, row by row: Play, Ante and its bonus, then the wagers with tables of their own."""
+    """All cells, row by row: Play, the Ante and its bonus, then wagers with tables of their own."""
     come = (*house.rules.situations, Situation.FOLDED)
     shown = (situation for situation in IN_ORDER if situation in come)
     return tuple(cell for situation in shown for cell in _row(house, situation, notes))

@@ -1,4 +1,4 @@
-"""Pay tables with what each row comes to at the usual stakes."""
+"""Pay tables with the payment of each row at the usual stakes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ MOST_STAKES = 3
 
 @dataclass(frozen=True, slots=True)
 class PayRow:
-    """One hand: what it pays in words, and at each stake; no amount where cents cannot make it."""
+    """One hand: its payment in words, and at each stake; no amount where it is no whole number of
+    cents."""
 
     hand: Combination
     name: str
@@ -32,8 +33,8 @@ class PayRow:
 
 @dataclass(frozen=True, slots=True)
 class PaySheet:
-    """A pay table. ``wager`` is what is paid; ``joined``: the Ante and its bonus together. Without
-    stakes every row pays what it says."""
+    """A pay table. ``wager`` is the paid one; ``joined``: the Ante and its bonus together. Without
+    stakes each row has its words alone."""
 
     wager: Wager
     title: str
@@ -120,14 +121,15 @@ def _pays(award: Award, stake: Money) -> Money | None:
 
 
 def usual_stakes(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
-    """Up to three stakes that this wager has at the table, the Ante's where it has those too."""
+    """Up to three stakes of this wager at the table, the Ante's among them where both allow
+    them."""
     own = _dealt(rules, wager)
     shared = tuple(stake for stake in own if stake in _dealt(rules, Wager.ANTE))
     return (shared if len(shared) >= MOST_STAKES else own)[:MOST_STAKES]
 
 
 def _dealt(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
-    """The stakes that dealt rounds show, within the limits of the table."""
+    """The stakes that the drills deal, within the limits of the table."""
     demands = [rule.demand for rule in rules.bets]
     equal = next((e.other for e in demands if isinstance(e, Equals) and e.wager is wager), wager)
     stakes = rules.stakes.get(wager) or rules.stakes.get(equal) or rules.stakes[Wager.ANTE]

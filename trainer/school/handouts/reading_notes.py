@@ -1,4 +1,4 @@
-"""The school's readings on a sheet, numbered in the order in which they appear."""
+"""The school's readings on a sheet, numbered in order of appearance."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from trainer.game.pay import Source
 
 
 class ReadingNotes:
-    """Gives each reading its number; one that appears again keeps it."""
+    """Numbers each reading at its first appearance."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
 
     def number(self, source: Source) -> int:
-        """The number of the reading, 0 where the house says so itself."""
+        """The number of the reading; 0 if the house says so itself."""
         reason = source.reason
         if not reason:
             return 0

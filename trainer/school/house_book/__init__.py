@@ -1,1 +1,1 @@
-"""The house book: one house as a person reads it, and what changes from one house to another."""
+"""The house book: one house as a person reads it, and its differences from another."""

@@ -1,4 +1,4 @@
-"""The payment of a row and the bounds of a wager, in words."""
+"""The payment of a row and the limits of a wager, in words."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def award_words(rules: HouseRules, award: Award) -> str:
 
 
 def demand_entry(rules: HouseRules, rule: BetRule) -> Entry:
-    """A check of the dealer's before dealing, in words."""
+    """A check that the dealer makes before dealing, in words."""
     key, what, says = _demanded(rules, rule.demand)
     return Entry(f"bets.{key}", what, says, (rule.source,))
 
 
 def limit_entry(rules: HouseRules, key: str, limit: WithinLimits) -> Entry:
-    """From the least to the most that may be staked."""
+    """The least and the most stake, in words."""
     return Entry(f"{key}.{limit.wager}", spot(rules, limit.wager), span_words(rules, limit))
 
 

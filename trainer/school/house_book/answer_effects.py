@@ -1,5 +1,5 @@
-"""The changes by each answer to a question: the exact edges, and the worked rounds that come out
-otherwise."""
+"""The effects of each answer to an open question: exact edges, and worked rounds with another
+result."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ Outcomes = Mapping[Wager, Mapping[Situation, str]]
 
 @dataclass(frozen=True, slots=True)
 class EdgeMoved:
-    """One thing in a worked round that comes out otherwise. ``hand`` is whose it is, against
-    which; without a seat it is of the whole round."""
+    """One result in a worked round that an answer changes. ``hand`` is the player's against the
+    dealer's; without a seat it concerns the whole round."""
 
     title: str
     hand: str
@@ -68,7 +68,7 @@ class EdgeMoved:
 
 @dataclass(frozen=True, slots=True)
 class AnswerWeighed:
-    """One answer beside the one that is in force."""
+    """One answer compared with the one in force."""
 
     answer: ReadingAnswer
     in_force: bool
@@ -79,7 +79,7 @@ class AnswerWeighed:
 
     @property
     def rounds(self) -> int:
-        """The number of the worked rounds that come out otherwise."""
+        """The number of worked rounds with another result."""
         return len({each.title for each in self.moved})
 
     @property
@@ -90,8 +90,8 @@ class AnswerWeighed:
 
 
 class Weighing:
-    """The answers to the questions of one house as they are now. Edges and rounds are reckoned once
-    for each house that comes of an answer."""
+    """The answers to the questions of one house as it is now. Edges and rounds are computed once
+    for each house that an answer makes."""
 
     def __init__(self, chosen: HouseChoices) -> None:
         self.chosen = chosen
@@ -162,14 +162,13 @@ class Weighing:
 
 
 def edges(rules: HouseRules) -> Edges:
-    """The house's edge on each wager; under the first of its placards where pay tables are
-    posted."""
+    """The house's edge on each wager; under its first placard if pay tables are posted."""
     found = chances(rules, next(iter(rules.placards), None) if rules.posts_pay_tables else None)
     return {Wager.ANTE: found.ante.edge, **{side.wager: side.edge for side in found.sides}}
 
 
 def outcomes(rules: HouseRules) -> Outcomes:
-    """The outcome of Play, Ante and Ante Bonus in every situation that comes about."""
+    """The results of Play, Ante and Ante Bonus in every possible situation."""
     due = rules.ante_bonus.due
     against = {Wager.PLAY: rules.play, Wager.ANTE: rules.ante}
     told = {
@@ -185,7 +184,7 @@ def _won(result: Result) -> str:
 
 
 def percent(edge: Fraction | None) -> str:
-    """``3.8953%``; a dash where it hangs on the jackpot's meter."""
+    """``3.8953%``; a dash if it depends on the jackpot's meter."""
     return "–" if edge is None else f"{float(edge * 100):.4f}%"
 
 
@@ -194,8 +193,8 @@ def percent(edge: Fraction | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CaseOutcome:
-    """The result of a worked round: the sum that each wager is owed, or the codes by which it is
-    refused; the marks of its trace, or the ruling."""
+    """The result of a worked round: the sum owed to each wager, or the codes that refuse the round;
+    the marks of its trace, or the ruling."""
 
     lines: Mapping[tuple[int, Wager], str]
     hands: Mapping[int, str]

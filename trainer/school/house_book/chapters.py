@@ -1,4 +1,4 @@
-"""One house as a person wants to read it: what is paid, done and ruled, and on whose word."""
+"""One house as a person reads it: payments, acts and rulings, each with its source."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from trainer.school.house_book.wagers import wagers
 
 @dataclass(frozen=True, slots=True)
 class BookReading:
-    """The school's reading of a document: its decision, the clause near it, and the reason."""
+    """The school's reading of a document: its decision, the nearest clause, and the reason."""
 
     decides: tuple[str, ...]
     cite: str
@@ -33,7 +33,7 @@ class BookReading:
 
 @dataclass(frozen=True, slots=True)
 class DrillNamed:
-    """A drill by its id and as it is called."""
+    """A drill's id and title."""
 
     id: str
     title: str
@@ -41,10 +41,8 @@ class DrillNamed:
 
 @dataclass(frozen=True, slots=True)
 class ClauseEntry:
-    """One clause of the document: what it says, what rests on it here, which drills exercise it.
-
-    ``says`` is empty for a clause that is cited and that nobody has written down.
-    """
+    """One clause of the document: its text, the rules that rest on it here, and the drills that
+    exercise it. ``says`` is empty for a cited clause whose text nobody has written down."""
 
     cite: str
     says: str
@@ -54,14 +52,14 @@ class ClauseEntry:
 
     @property
     def is_gap(self) -> bool:
-        """True if there is something to drill and no drill that does."""
+        """True if there is something to drill and no drill for it."""
         return self.kind is not ClauseKind.TELLS and not self.drills
 
 
 @dataclass(frozen=True, slots=True)
 class HouseBook:
-    """Everything that is to be read of one house. ``problems`` are those of the files beside its
-    rules and procedure, which are left out of the book."""
+    """The whole book of one house. ``problems`` are those of files beside its rules and procedure,
+    which the book then leaves out."""
 
     of: House
     irregularities: Irregularities | None
@@ -81,7 +79,7 @@ class HouseBook:
 
     @property
     def chapters(self) -> tuple[Chapter, ...]:
-        """The chapters that have something to read."""
+        """The chapters that are not empty."""
         return tuple(chapter for chapter in Chapter if self._has(chapter))
 
     def _has(self, chapter: Chapter) -> bool:
@@ -110,7 +108,7 @@ def house_book(
     drills: Mapping[str, Sequence[DrillNamed]] | None = None,
     problems: tuple[Problem, ...] = (),
 ) -> HouseBook:
-    """The book of the house. ``drills`` are those that exercise each clause, by its citation."""
+    """The book of the house. ``drills`` are those that exercise each clause, by citation."""
     rules = house.rules
     sections = {
         Chapter.PAY_TABLES: pay_tables(rules),
@@ -130,7 +128,7 @@ def house_book(
 
 
 def _readings(found: Sequence[EntryFound]) -> tuple[BookReading, ...]:
-    """Every reading once, with all that it decides."""
+    """Every reading once, with all its decisions."""
     decides: dict[tuple[str, str], list[EntryFound]] = {}
     for each in found:
         for source in each.entry.sources:
@@ -144,7 +142,7 @@ def _readings(found: Sequence[EntryFound]) -> tuple[BookReading, ...]:
 def _clauses(
     found: Sequence[EntryFound], said: Sequence[Clause], drills: Mapping[str, Sequence[DrillNamed]]
 ) -> Iterator[ClauseEntry]:
-    """The clauses in the order of the document, then any that is cited and not among them."""
+    """The clauses in the order of the document, then any cited one that is not among them."""
     rests: dict[str, list[EntryFound]] = {}
     for each in found:
         for source in each.entry.sources:
@@ -160,7 +158,8 @@ def _clauses(
 def _drills_of(
     clause: Clause, drills: Mapping[str, Sequence[DrillNamed]]
 ) -> tuple[DrillNamed, ...]:
-    """The drills that exercise the clause; a meaning is exercised with the clauses that use it."""
+    """The drills that exercise the clause. A definition is exercised by the drills of the clauses
+    that use it."""
     own = drills.get(clause.cite, ())
     used = (drill for user in clause.used_by for drill in drills.get(user, ()))
     return tuple(dict.fromkeys((*own, *used)))

@@ -1,4 +1,5 @@
-"""The drills that exercise each clause: each is dealt, and the clauses of its rounds are noted."""
+"""The drills that exercise each clause, found by dealing every drill and collecting the clauses of
+its rounds."""
 
 from __future__ import annotations
 
@@ -35,10 +36,8 @@ def exercised(
     irregularities: Irregularities | None = None,
     clauses: Sequence[Clause] = (),
 ) -> Mapping[str, tuple[DrillNamed, ...]]:
-    """By citation, the drills among these in which that clause decides something.
-
-    Those that are about little else come first. Takes a second or two: every drill is dealt.
-    """
+    """The drills in which each clause decides something, by citation; those about little else come
+    first. Takes a second or two, because every drill is dealt."""
     worked = _DrillsWorked(house, irregularities, clauses)
     served = tuple(recipes)
     cites = {recipe.name: worked.cites(recipe) for recipe in served}
@@ -50,7 +49,7 @@ def exercised(
 
 
 class _DrillsWorked:
-    """The drills of one house. What several drills show is dealt once."""
+    """The drills of one house. Events that several drills show are dealt once."""
 
     def __init__(
         self, house: House, irregularities: Irregularities | None, clauses: Sequence[Clause]
@@ -78,7 +77,7 @@ class _DrillsWorked:
             yield from (each.source for each in bet_codes(self._house, self._irregularities))
 
     def _of_rulings(self, recipe: Recipe) -> Iterator[Source]:
-        """The sources of the lines that are drilled, and of those that only look like them."""
+        """The sources of the drilled rulings, and of their look-alikes."""
         if self._irregularities is None:
             return
         for line in self._irregularities.lines:
@@ -125,7 +124,7 @@ def _cites(sources: Iterable[Source]) -> _Cites:
 
 
 def rests_on(house: House, round_: Round, part: Part) -> Iterator[Source]:
-    """Every clause that decides what is owed in this round, or what is done and when."""
+    """Every clause that decides the settlement or the procedure of this round."""
     rules = house.rules.at_table(round_.placard)
     settlement = settle(rules, round_)
     yield rules.ranking_source
@@ -139,7 +138,8 @@ def rests_on(house: House, round_: Round, part: Part) -> Iterator[Source]:
 
 
 def _of_folds(rules: HouseRules, round_: Round) -> Iterator[Source]:
-    """The sources of a fold's effects: the wagers it ends and those it leaves in action."""
+    """The sources of a fold's effects: for wagers that it ends, and for those that stay in
+    action."""
     for seat in round_.seats:
         if seat.folded:
             yield from (side.folded.source for side in rules.sides if side.wager in seat.stakes)

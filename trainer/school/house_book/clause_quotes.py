@@ -1,4 +1,4 @@
-"""A debrief with what each cited clause says, in the short words of the house's book."""
+"""A debrief with the text of each cited clause, in the short words of the house's book."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 def quoted(debrief: Debrief, book: HouseBook) -> Debrief:
-    """The debrief whose mistakes say what their clauses say, where the book has them."""
+    """The debrief whose mistakes quote their clauses, where the book has them."""
     return replace(debrief, mistakes=with_clauses(debrief.mistakes, book))
 
 
 def with_clauses(mistakes: Sequence[MistakeShown], book: HouseBook) -> tuple[MistakeShown, ...]:
-    """The mistakes with the words of the clauses that they rest on."""
+    """The mistakes with the text of their clauses."""
     says = {clause.cite: clause.says for clause in book.clauses}
     return tuple(replace(mistake, clause_text=says.get(mistake.rule)) for mistake in mistakes)

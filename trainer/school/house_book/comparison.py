@@ -1,4 +1,4 @@
-"""The changes from one house to another, in the words of the first."""
+"""The differences between two houses, in the words of the first."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _FALLS_TO = {
 
 
 def compare(one: HouseBook, other: HouseBook) -> HouseComparison:
-    """Everything that the two houses say, side by side. The placards of a table are left out."""
+    """Everything that the two houses say, side by side, without the placards of tables."""
     names = {**other.of.rules.spots, **one.of.rules.spots}
     mine, theirs = (_in_these_words(book.of, names) for book in (one, other))
     groups = [
@@ -44,7 +44,7 @@ def compare(one: HouseBook, other: HouseBook) -> HouseComparison:
 
 
 def _in_these_words(house: House, names: dict[Wager, str]) -> House:
-    """The house with its spots called by these names, so that only what differs differs."""
+    """The house with its spots called by these names, so that names alone make no difference."""
     spots = {wager: names[wager] for wager in house.rules.spots}
     return replace(house, rules=replace(house.rules, spots=spots))
 
@@ -83,7 +83,7 @@ def _alone(one: BookSection | None, other: BookSection | None) -> HousesLine:
 
 
 def _lines(one: BookSection, other: BookSection) -> Iterator[HousesLine]:
-    """The lines of both houses on every entry; of one that a house does not have, the rule that
+    """The lines of both houses for every entry; where one house has no such entry, the rule that
     holds instead."""
     mine, theirs = (_said(section) for section in (one, other))
     for key in dict.fromkeys([*mine, *theirs]):
@@ -93,7 +93,7 @@ def _lines(one: BookSection, other: BookSection) -> Iterator[HousesLine]:
 
 
 def _said(section: BookSection) -> dict[str, EntryFound]:
-    """The entries that say something themselves, by their key."""
+    """The entries with a text of their own, by key."""
     return {each.entry.key: each for each in every_entry((section,)) if not each.entry.parts}
 
 
@@ -128,5 +128,5 @@ def _round(one: House, other: House) -> Iterator[HousesGroup]:
 
 
 def _under_no_other(what: str) -> str:
-    """Without the sentence over it."""
+    """The entry without the heading above it."""
     return what.removeprefix(say("One seat is finished before the next")).lstrip(", ，")

@@ -1,4 +1,4 @@
-"""The steps of two houses' rounds, and what waits for what, side by side."""
+"""The steps of two houses' rounds and their order, side by side."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _sides(one: House, other: House, kind: StepKind, said: list[str]) -> Iterato
 
 
 def orders_compared(one: House, other: House) -> Iterator[HousesLine]:
-    """Every pair that either orders outright, of steps that both have."""
+    """Every ordered pair of steps that both houses have."""
     kept = closure(one.procedure), closure(other.procedure)
     shared = (
         {*one.procedure.steps, *other.procedure.steps} & _with_dealer(one) & _with_dealer(other)
@@ -80,10 +80,8 @@ _WIDER = {Within.SEAT: 0, Within.GAMBLER: 1, Within.TABLE: 2}
 
 
 def closure(procedure: Procedure) -> dict[Pair, Within]:
-    """Every pair of kinds that is in order, and the widest place within which it is.
-
-    A step at every seat that waits for one of the whole table waits for all that this waited for.
-    """
+    """Every pair of kinds that is in order, with the widest scope of that order. A step at every
+    seat that waits for one of the whole table also waits for all that this one waited for."""
     widest: dict[Pair, Within] = {}
     for order in procedure.order:
         for first in _deliveries(order.first):
@@ -109,12 +107,12 @@ def _widen(widest: dict[Pair, Within], pair: Pair, within: Within) -> None:
 
 
 def _deliveries(kind: StepKind) -> tuple[StepKind, ...]:
-    """The deal is the deliveries to the seats and that to the dealer."""
+    """The deals to the seats and to the dealer."""
     return (kind, StepKind.DEAL_DEALER) if kind is StepKind.DEAL else (kind,)
 
 
 def holds(order: Precedence, known: dict[Pair, Within]) -> bool:
-    """True if that much order is kept, given these pairs."""
+    """True if these pairs keep that order."""
     return all(
         (within := known.get((first, then))) is not None and _WIDER[within] >= _WIDER[order.within]
         for first in _deliveries(order.first)

@@ -1,4 +1,5 @@
-"""Taking an answer to a question that a house's document leaves: who may, and what it becomes."""
+"""The choice among answers to a question that a house's document leaves open: the right to choose,
+the new edition, and its delivery to stations."""
 
 from __future__ import annotations
 
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """Somebody who wants an answer taken, and when. At a school that takes an account, and its
-    records, which keep the edition that it becomes."""
+    """A person who chooses an answer, and the time. At a school that takes an account, and its
+    records, which keep the new edition."""
 
     name: str
     account: Account | None
@@ -42,7 +43,7 @@ class Chooser:
     registry: Registry | None = None
 
     def may_choose(self) -> None:
-        """Raises NotAllowed, which says who may."""
+        """Do nothing if this person may choose. Raises NotAllowed, which says who may."""
         if self.at_school or Right.CHOOSE_READINGS not in WITHOUT_SCHOOL:
             may(self.account, Right.CHOOSE_READINGS)
 
@@ -50,8 +51,8 @@ class Chooser:
 def choose(
     home: Path, own: tuple[Path, tuple[Path, ...]], pick: tuple[str, str], by: Chooser, why: str
 ) -> HouseChoices:
-    """The house is dealt and marked by that answer from now on: ``pick`` names the question and the
-    answer. Nothing is changed where it raises InputError."""
+    """Deal and mark the house by that answer from now on: ``pick`` names the question and the
+    answer. Nothing is changed if it raises InputError."""
     by.may_choose()
     before = chosen(home, *own)
     choice = _choice(before, pick, by, why)
@@ -71,8 +72,8 @@ def _publish(
     choice: ReadingChoice,
     by: Chooser,
 ) -> None:
-    """The school's records have the edition, by whom and why. Raises InputError, also where they
-    are out of reach."""
+    """Put the edition, its author and the reason in the school's records. Raises InputError, also
+    if they are out of reach."""
     if by.registry is None or by.account is None:
         raise _wrong(say("The school's records are out of reach. Nothing was changed."))
     choices = ReadingChoices(before.choices.file, (*before.choices.made, choice))
@@ -118,9 +119,9 @@ class ReadingsSource(Protocol):
 
 
 def bring_choices(home: Path, school: ReadingsSource) -> bool:
-    """The machine of that folder deals and marks by the school's choices from its next round on.
-    Whether any was new. A school that chose nothing leaves those of the machine. Raises
-    RegistryFault, and InputError where the file cannot be read or written."""
+    """Make the machine of that folder deal and mark by the school's choices from its next round on;
+    True if any was new. A school that chose nothing leaves those of the machine. Raises
+    RegistryFault, and InputError if the file cannot be read or written."""
     made = tuple(map(_made_choice, school.choices_made()))
     if not made or made == read_choices(home / CHOICES).made:
         return False
@@ -129,7 +130,7 @@ def bring_choices(home: Path, school: ReadingsSource) -> bool:
 
 
 def now_and_then(bring: Callable[[], object], wall_ms: Callable[[], int]) -> Callable[[], None]:
-    """The same, done at most once a minute, however often it is called."""
+    """A function that calls ``bring`` at most once a minute, however often it is called."""
     last: list[int] = []
 
     def maybe() -> None:

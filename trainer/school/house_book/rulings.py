@@ -1,4 +1,4 @@
-"""The chapter of the irregularities: what is ruled when something goes wrong, and what follows."""
+"""The chapter of irregularities: the ruling on each, and its consequences."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _IMPLIED = {
 
 
 def rulings(irregularities: Irregularities | None) -> tuple[BookSection, ...]:
-    """The irregularities that call for a ruling, then those that only look like one."""
+    """The irregularities that call for a ruling, then their look-alikes."""
     if irregularities is None:
         return ()
     lines, silent = irregularities.lines, say_phrase(SILENT)
@@ -61,7 +61,7 @@ def _anew(anew: BegunAnew) -> Entry:
 
 
 def ruling_words(line: Irregularity) -> str:
-    """The ruling and what follows: ``the round is void: return every wager``."""
+    """The ruling and its consequences: ``the round is void: return every wager``."""
     implied = _IMPLIED.get(line.ruling, ())
     follows = say_list([say_phrase(_DONE[deed]) for deed in line.follows if deed not in implied])
     if not follows:

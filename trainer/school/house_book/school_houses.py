@@ -1,4 +1,4 @@
-"""A school's own houses: handed in by who made them, published by another, brought to stations."""
+"""A school's own houses: handed in by their author, published by another, delivered to stations."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class HouseSource(Protocol):
 def hand_in(
     registry: Registry | None, by: Account | None, folder: Path, placards: tuple[Path, ...]
 ) -> HouseAct:
-    """The house of that folder waits to be published by somebody else. Raises InputError, also
-    where that edition was handed in before with other rules, or the school is out of reach."""
+    """Hand in the house of that folder, to be published by somebody else. Raises InputError, also
+    if that edition was handed in before with other rules, or the school is out of reach."""
     may(by, Right.PUBLISH_HOUSES)
     assert by is not None, "somebody has the right"
     if registry is None:
@@ -72,8 +72,8 @@ def hand_in(
 
 
 def publish(registry: Registry, by: Account | None, handed_in: HouseAct) -> None:
-    """All stations deal by what was handed in, from their next round on; an earlier edition is
-    brought back so too. Raises InputError where it was handed in by the same person."""
+    """Make all stations deal by the handed-in house from their next round on; this also brings an
+    earlier edition back. Raises InputError if the same person handed it in."""
     may(by, Right.CHOOSE_READINGS)
     assert by is not None, "somebody has the right"
     facts = {
@@ -86,8 +86,9 @@ def publish(registry: Registry, by: Account | None, handed_in: HouseAct) -> None
 
 
 def withdraw(registry: Registry, by: Account | None, act: HouseAct) -> None:
-    """No station deals by that house from its next round on. Every record stays; publishing any of
-    its editions brings it back. Raises NotAllowed, and what the registry raises."""
+    """Stop all stations from dealing by that house from their next round on. Every record stays;
+    publishing any of its editions brings it back. Raises NotAllowed, and what the registry
+    raises."""
     may(by, Right.CHOOSE_READINGS)
     assert by is not None, "somebody has the right"
     facts = {"house": act.house, "edition": act.edition, "fingerprint": act.fingerprint}
@@ -95,8 +96,8 @@ def withdraw(registry: Registry, by: Account | None, act: HouseAct) -> None:
 
 
 def in_force(acts: Sequence[HouseAct]) -> dict[str, HouseAct]:
-    """The last edition that was published of each house, by its id; none of one that was
-    withdrawn since."""
+    """The latest published edition of each house, by its id; none of a house that was withdrawn
+    since."""
     last = {each.house: each for each in acts if not each.handed_in}
     return {house: each for house, each in last.items() if each.published}
 
@@ -107,7 +108,7 @@ def withdrawn(acts: Sequence[HouseAct]) -> frozenset[str]:
 
 
 def waiting(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
-    """The last edition that was handed in of each house, where none was published since."""
+    """The latest handed-in edition of each house, if none was published since."""
     last = {each.house: each for each in acts if each.handed_in or each.published}
     return tuple(each for each in last.values() if each.handed_in)
 
@@ -121,13 +122,13 @@ def earlier(acts: Sequence[HouseAct]) -> tuple[HouseAct, ...]:
 
 
 def bundled() -> HouseShelf:
-    """The houses that come with the program: no other ever stands in for one of them."""
+    """The houses that come with the program; no other house can take the id of one."""
     return HouseShelf(assets.folder("procedures"))
 
 
 def looked_at(archive: str, house: str, into: Path) -> Path:
-    """The folder of that house, unpacked under ``into``. Raises InputError where the archive is not
-    one of a sound house of that id."""
+    """The folder of that house, unpacked under ``into``. Raises InputError if the archive does not
+    hold a sound house of that id."""
     file = into / f"{house}{ENDING}"
     try:
         replace_bytes(file, b64decode(archive, validate=True))
@@ -140,8 +141,8 @@ def looked_at(archive: str, house: str, into: Path) -> Path:
 
 
 def changes(shelf: HouseShelf, act: HouseAct, archive: str) -> tuple[str, list[HousesLine]]:
-    """The title of the edition in force, else of the house that it began as, and every difference;
-    none where neither is here. Raises InputError where the archive is faulty."""
+    """The title of the edition in force, else of the house that it was made from, and every
+    difference; no difference if neither is here. Raises InputError for a faulty archive."""
     with tempfile.TemporaryDirectory() as into:
         folder = looked_at(archive, act.house, Path(into))
         of = act.house
@@ -166,9 +167,9 @@ def changes(shelf: HouseShelf, act: HouseAct, archive: str) -> tuple[str, list[H
 
 
 def bring_houses(home: Path, school: HouseSource) -> bool:
-    """The machine of that folder deals and marks by the school's own houses from its next round
-    on, and no longer by those that the school withdrew. Whether anything changed. What is faulty is
-    left out. Raises RegistryFault, and InputError where nothing can be written."""
+    """Make the machine of that folder deal and mark by the school's own houses from its next round
+    on, and no longer by withdrawn ones; True if anything changed. Faulty houses are left out.
+    Raises RegistryFault, and InputError if nothing can be written."""
     acts, into = school.house_acts(), home / ADDED_HOUSES
     standing, known = in_force(acts), _brought(into)
     prints = {house: each.fingerprint for house, each in standing.items()}
@@ -195,8 +196,8 @@ def _brought(into: Path) -> dict[str, str]:
 
 
 def _bring(home: Path, act: HouseAct, archive: str) -> bool:
-    """True if the house stands there now; one that is faulty, or not what was published, is left
-    out, and the edition that was there stays."""
+    """True if the house is in place now. A faulty one, or one that differs from the published one,
+    is left out, and the edition before it stays."""
     into = home / ADDED_HOUSES
     aside = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
     try:

@@ -11,7 +11,7 @@ from trainer.wording import phrase, say, say_list, say_phrase
 
 
 class Chapter(StrEnum):
-    """The parts of a house book, in the order in which they are read."""
+    """The chapters of a house book, in reading order."""
 
     PAY_TABLES = "pay_tables"
     WAGERS = "wagers"
@@ -22,7 +22,7 @@ class Chapter(StrEnum):
 
     @property
     def heading(self) -> str:
-        """As it stands over the chapter: ``Pay tables``."""
+        """The heading: ``Pay tables``."""
         return say_phrase(_HEADINGS[self])
 
 
@@ -38,11 +38,9 @@ _HEADINGS = {
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that the house decides: ``what`` it is about, and what it ``says``.
-
-    ``key`` is the same for the same thing at every house. ``sources`` has the clause that decides
-    first. ``note`` is a sentence more; ``parts`` are what belongs under it.
-    """
+    """One decision of the house: ``what`` it concerns, and what it ``says``. ``key`` is equal for
+    the same decision at every house. The first of ``sources`` is the deciding clause. ``note`` is a
+    further sentence; ``parts`` are entries below it."""
 
     key: str
     what: str
@@ -58,24 +56,24 @@ class Entry:
 
     @property
     def cite(self) -> str:
-        """The clause, empty where there is none near."""
+        """The clause; empty if there is none."""
         return self.source.cite if self.source is not None else ""
 
     @property
     def is_reading(self) -> bool:
-        """True if the school reads it so, and the house does not say it."""
+        """True if this is the school's reading and not the house's own words."""
         return self.reason is not None
 
     @property
     def reason(self) -> str | None:
-        """Why it had to be read; None where the house says so."""
+        """The reason for the reading; None if the house says so itself."""
         return self.source.reason if self.source is not None else None
 
 
 @dataclass(frozen=True, slots=True)
 class BookSection:
-    """Entries under one heading. ``otherwise`` is what holds for a thing that has no entry here;
-    ``speaks``: the entries are sentences that need no heading to be understood."""
+    """Entries under one heading. ``otherwise`` is the rule for everything without an entry here;
+    ``speaks``: the entries are sentences that need no heading."""
 
     key: str
     title: str
@@ -87,7 +85,7 @@ class BookSection:
 
 @dataclass(frozen=True, slots=True)
 class EntryFound:
-    """An entry in its place: the words over it, and itself."""
+    """An entry with the words of the headings above it."""
 
     over: tuple[str, ...]
     entry: Entry
@@ -99,7 +97,7 @@ class EntryFound:
 
 
 def grouped(found: Iterable[EntryFound]) -> tuple[str, ...]:
-    """In words, those under one heading together: ``Pair Plus: Straight, Flush``."""
+    """The entries in words, grouped by heading: ``Pair Plus: Straight, Flush``."""
     under: dict[str, list[str]] = {}
     for each in found:
         under.setdefault(each.over[0], []).append(each.inside)

@@ -1,4 +1,4 @@
-"""The books of all houses, each put together when it is asked for."""
+"""The books of all houses, each put together at its first request."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Bookshelf:
         return tuple(sorted(self._houses, key=lambda name: self._houses[name].rules.document))
 
     def has(self, house: str) -> bool:
-        """True if that house has a book, one that is withdrawn too."""
+        """True if that house has a book; a withdrawn house has one too."""
         return house in self._houses
 
     @property
     def faults(self) -> Mapping[str, tuple[Problem, ...]]:
-        """The houses that have no book because their files are faulty, with all that is wrong."""
+        """The houses that have no book because their files are faulty, with all their problems."""
         return self._houses.problems
 
     def book(self, house: str) -> HouseBook:
@@ -68,12 +68,12 @@ class Bookshelf:
         return house in self._searched
 
     def readings(self, house: str) -> HouseChoices:
-        """The questions that the house's document leaves, and the school's choices. Raises
-        KeyError, and InputError where they cannot be read."""
+        """The questions that the house's document leaves open, and the school's choices. Raises
+        KeyError, and InputError if they cannot be read."""
         return self._weighing(house).chosen
 
     def weigh(self, house: str, question: str) -> tuple[AnswerWeighed, ...]:
-        """The changes by each answer to that question. Takes about a second the first time."""
+        """The effects of each answer to that question. Takes about a second the first time."""
         if (house, question) not in self._weighed:
             weighing = self._weighing(house)
             asked = weighing.chosen.base.readings.named(question)
@@ -108,8 +108,8 @@ class Bookshelf:
 
 
 def _beside(file: Path, load: Callable[[Path], T], problems: list[Problem]) -> T | None:
-    """The value of the file; None if the house has none, or it is faulty: then its problems are
-    added."""
+    """The content of the file; None if the house has none, or if it is faulty, which adds its
+    problems."""
     if not file.exists():
         return None
     try:

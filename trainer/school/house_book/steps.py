@@ -1,4 +1,4 @@
-"""The steps of a round in words: what is done, and what has been done before it."""
+"""The chapter of the round: every step in words, its order, and the order of wagers and seats."""
 
 from __future__ import annotations
 
@@ -121,7 +121,8 @@ _WHEN = {
 
 
 def in_order(rules: HouseRules, procedure: Procedure) -> tuple[BookSection, ...]:
-    """Every step with what must be done before it; then the order of wagers and of seats."""
+    """Every step with the steps that must be done before it; then the order of wagers and of
+    seats."""
     any_order = say("in any order")
     steps = tuple(_step(rules, procedure, kind) for kind in StepKind if kind in procedure.steps)
     inside = tuple(_inside(rules, procedure))
@@ -177,7 +178,7 @@ def _step(rules: HouseRules, procedure: Procedure, kind: StepKind) -> Entry:
 
 
 def _then(order: Precedence) -> StepKind:
-    """The step under which it stands: dealing to the dealer is part of the deal."""
+    """The step above it: dealing to the dealer is part of the deal."""
     return StepKind.DEAL if order.then is StepKind.DEAL_DEALER else order.then
 
 
@@ -195,7 +196,8 @@ def _inside(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:
 
 
 def _around(rules: HouseRules, procedure: Procedure, order: SeatOrder) -> Entry:
-    """One entry for the seats, and in it each thing that is done at one before the next."""
+    """One entry for the order of seats, and in it each part of the work that is finished at one
+    seat before the next."""
     way = say_phrase(_WAY[order.direction])
     if order.within is Within.GAMBLER:
         way = say("{way} among one gambler's boxes", way=way)

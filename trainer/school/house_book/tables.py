@@ -1,4 +1,4 @@
-"""The chapter of the pay tables: what each hand pays, and what every wager is judged on."""
+"""The chapter of pay tables: the payment of each hand, and the cards that decide each wager."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def judged_words(side: SideWager) -> str:
 
 
 def _read(key: str, side: SideWager) -> Iterator[Entry]:
-    """The entries that only a reading gives about the wager: the low straight, and the stake of a
+    """The entries about the wager that only a reading gives: the low straight, and the stake of a
     win."""
     readings = list(side.readings)
     if side.judged_on is JudgedOn.BEST_FIVE_OF_SIX and readings:
@@ -85,7 +85,7 @@ def _envy(rules: HouseRules, envy: EnvyBonus) -> BookSection:
 
 
 def _envy_points(key: str, envy: EnvyBonus) -> Iterator[Entry]:
-    """The points that the clause leaves open, as the school reads them."""
+    """The school's readings of points that the clause leaves open."""
     points = {
         "own_hand": (say("A hand of one's own"), envy.own_hand),
         "several": (say("Several such hands add up"), envy.several),
@@ -108,7 +108,7 @@ def _rows(rules: HouseRules, key: str, table: PayTable | Posted) -> Iterator[Ent
 
 
 def _hand(row: Row) -> str:
-    """As the house prints it, and which cards that is where its words do not say so."""
+    """The hand in the house's words, with its cards where the words leave them open."""
     named = row.printed.replace("-", "")
     said = not row.words or _BEST_CARDS in named
     return row.printed if said else f"{row.words}, {row.hand.words}"

@@ -1,4 +1,4 @@
-"""Two houses side by side, as values: lines under headings, each with both houses' words."""
+"""Two houses side by side, as values: lines under headings, with both houses' words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class HouseSide:
-    """One house's word on it. ``source`` is None where it says nothing."""
+    """One house's words on it. ``source`` is None if it says nothing."""
 
     says: str
     source: Source | None = None
@@ -20,7 +20,7 @@ class HouseSide:
 
 @dataclass(frozen=True, slots=True)
 class HousesLine:
-    """One thing, as it is at both houses."""
+    """One decision at both houses."""
 
     what: str
     one: HouseSide
@@ -28,7 +28,7 @@ class HousesLine:
 
     @property
     def differs(self) -> bool:
-        """True if it is otherwise at the other house."""
+        """True if the houses decide differently."""
         return self.one.says != self.other.says
 
 
@@ -46,7 +46,8 @@ class HousesGroup:
 
     @property
     def named_differences(self) -> tuple[HousesLine, ...]:
-        """The differences for a list without headings: several pay tables have a straight."""
+        """The differences for a list without headings, named by their table, since several have a
+        straight."""
         return tuple(
             replace(line, what=say("{name}: {value}", name=self.title, value=line.what))
             for line in self.differences
@@ -55,7 +56,7 @@ class HousesGroup:
 
 @dataclass(frozen=True, slots=True)
 class HouseComparison:
-    """Two houses, everything that they say, in the order of the book."""
+    """Two houses, and everything that they say, in the order of the book."""
 
     one: HouseBook
     other: HouseBook

@@ -1,4 +1,4 @@
-"""The chapter of the wagers: which may stand, and what becomes of them."""
+"""The chapter of wagers: their stakes, and their settlement."""
 
 from __future__ import annotations
 

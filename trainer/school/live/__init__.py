@@ -1,1 +1,1 @@
-"""The live table: a shift of rounds in which players want something, and what came of it."""
+"""The live table: a shift of rounds with players who interrupt, and its figures."""

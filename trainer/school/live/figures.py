@@ -1,4 +1,4 @@
-"""The figures of a shift at the live table, from the log alone: by today's rules."""
+"""The figures of a shift at the live table, from the log alone, by today's rules."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from trainer.school.wishes_met import WishMet
 
 @dataclass(frozen=True, slots=True)
 class LoadShares:
-    """Quiet, and under load."""
+    """Shares of right ones, quiet and under load."""
 
     quiet: ShareRight
     load: ShareRight
 
 
 def acts_under_load(attempt: Attempt) -> tuple[bool, ...]:
-    """For each act that stands: whether a wish was open when it was begun."""
+    """For each act, whether a wish was open when it was begun."""
     steps: Mapping[int, list[Interrupted]] = defaultdict(list)
     for place, step in attempt.interrupted:
         steps[place].append(step)
@@ -61,7 +61,7 @@ def _under(steps: Mapping[int, list[Interrupted]], moves: int) -> Iterator[bool]
 
 
 def _follow(waiting: set[int], step: Interrupted) -> None:
-    """A player who was asked for a moment waits on, and wants it still."""
+    """Follow the open wishes: a player who was asked to wait still wants the same."""
     if step.step == WishStep.ASKED:
         waiting.add(step.number)
     elif step.step == WishStep.LAPSED or (
@@ -71,7 +71,7 @@ def _follow(waiting: set[int], step: Interrupted) -> None:
 
 
 def decisions(attempt: Attempt, marking: Marking) -> LoadShares:
-    """The wagers of the round: right, of all, by whether they were decided under load."""
+    """The wagers of the round, right and of all, quiet and under load."""
     under, acts = acts_under_load(attempt), [read(act.action) for act in attempt.acts]
     shares = {False: ShareRight(), True: ShareRight()}
     for settled in marking.verdict.script.settlement.seats:
@@ -83,7 +83,7 @@ def decisions(attempt: Attempt, marking: Marking) -> LoadShares:
 
 
 def order(attempt: Attempt, marking: Marking) -> LoadShares:
-    """The acts of the round: in order, of all, by whether they were begun under load."""
+    """The acts of the round, in order and of all, quiet and under load."""
     under = acts_under_load(attempt)
     late = {each.at for each in marking.verdict.findings if each.code is Code.OUT_OF_ORDER}
     shares = {False: ShareRight(), True: ShareRight()}
@@ -93,7 +93,7 @@ def order(attempt: Attempt, marking: Marking) -> LoadShares:
 
 
 def _decided_at(acts: Sequence[Action | None], seat: int, wager: Wager) -> int | None:
-    """The act that decided the wager: its last, else the one that ended the seat."""
+    """The act that decided the wager: the last on it, else the one that ended the seat."""
     here = [at for at, act in enumerate(acts) if act is not None and act.place == seat]
     about = [at for at in here if _about(acts[at], wager)]
     ending = [at for at in here if _ends(acts[at])]
@@ -237,7 +237,7 @@ class Shifts:
 
 
 def median_ms(wishes: tuple[WishMet, ...]) -> int | None:
-    """Half of those that were answered were answered within that time."""
+    """The median time to an answer, in ms."""
     took = [each.took_ms for each in wishes if each.took_ms is not None]
     return round(median(took)) if took else None
 

@@ -40,7 +40,7 @@ class Interval:
 
     @property
     def told(self) -> bool:
-        """True if the interval leaves zero out."""
+        """True if the interval excludes zero."""
         return not self.low <= 0.0 <= self.high
 
 

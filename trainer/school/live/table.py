@@ -1,4 +1,4 @@
-"""One round of a shift at the live table: its wishes are recorded as they come and are answered."""
+"""One round of a shift at the live table: records wishes as they come and are answered."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class LiveTable:
 
     @property
     def floor_ms(self) -> int:
-        """The time that these seats take the floor."""
+        """The time that these seats take on the floor, in ms."""
         return self.hands * self.tempo.hand_ms
 
     def over(self, elapsed_ms: int) -> bool:
@@ -68,26 +68,26 @@ class LiveTable:
         return self.before_ms + elapsed_ms >= self.drill.minutes * MINUTE_MS
 
     def acted(self, at_ms: int) -> bool:
-        """One act more was done; True if a player has stirred."""
+        """Follow one more act; True if a player has spoken."""
         self._acts += 1
         return self.tick(at_ms)
 
     def tick(self, at_ms: int) -> bool:
-        """It is that late; True if a player has stirred."""
+        """Follow the clock; True if a player has spoken."""
         return self._record(self._wishes.after(self._acts, at_ms))
 
     def answer(self, seat: int, answer: WishAnswer, at_ms: int) -> bool:
-        """Answer that seat; False where nobody waits there."""
+        """Answer that seat; False if nobody waits there."""
         self.tick(at_ms)
         told = self._wishes.answer(seat, answer, at_ms)
         return told is not None and self._record((told,))
 
     def end(self, at_ms: int) -> None:
-        """The round is over: nobody waits any more."""
+        """End the round: nobody waits any more."""
         self._record((*self._wishes.after(self._acts, at_ms), *self._wishes.end(at_ms)))
 
     def words(self, wish: OpenWish) -> str:
-        """The words that were heard, in English: a phrase."""
+        """The spoken words, as an English phrase."""
         return self.tempers.wishes[wish.of.wish].said[wish.of.said]
 
     def _record(self, told: Iterable[WishTold]) -> bool:

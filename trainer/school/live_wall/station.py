@@ -1,5 +1,8 @@
-"""A station's part of the live wall: it shows its table while somebody watches, and hears what was
-ordered. Nothing that is shown counts for anything; the evidence is delivered as ever."""
+"""A station's part of the live wall: it shows its table while somebody watches, and receives
+orders.
+
+Nothing shown here counts for anything; the evidence is delivered as ever.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,7 @@ class AtTable:
 
 @dataclass(frozen=True)
 class Moment:
-    """One moment of a station: its ``tile`` where there is no table, or the round at one."""
+    """One moment of a station: its ``tile`` without a table, or the round on its table."""
 
     account: str
     tile: WallTile = ELSEWHERE
@@ -69,7 +72,8 @@ class _Series:
 
 
 class LiveStation:
-    """Shows the table of whoever is signed in, from one thread at a time; any may end it."""
+    """Shows the table of the signed-in trainee, from one thread at a time; any thread may end
+    it."""
 
     def __init__(self, open_: Callable[[], LiveRegistry]) -> None:
         self._open = open_
@@ -81,7 +85,7 @@ class LiveStation:
         self.answer = LiveAnswer(watched=False, opened=False)
 
     def show(self, moment: Moment) -> LiveAnswer | None:
-        """Show it, and hear what was ordered; None where the school gives no answer."""
+        """Show it, and receive orders; None if the school gives no answer."""
         try:
             with self._at_work:
                 return self._show(moment)
@@ -104,7 +108,7 @@ class LiveStation:
         return self.answer
 
     def end(self) -> None:
-        """The school's door is left, now or once what is being shown is."""
+        """Close the connection, now or after the present show."""
         self._is_over = True
         if self._at_work.acquire(blocking=False):
             self._leave()
@@ -146,7 +150,7 @@ class LiveStation:
         )
 
     def _follow(self, at: AtTable) -> None:
-        """Add up the series that this round belongs to."""
+        """Add the round to the series that it belongs to."""
         before = self._series
         if before.sitting != at.sitting:
             before = _Series(at.sitting, at.number)
@@ -175,7 +179,7 @@ def at_table(sitting: Sitting) -> AtTable:
 
 
 def felt_of(moment: Moment) -> str:
-    """The felt of the round at hand as text; empty where there is none, or it is beyond bounds."""
+    """The felt of the current round as text; empty if there is none, or it is too long."""
     at = moment.at_table
     if at is None or len(at.table.acts) > MOST_ACTS:
         return ""

@@ -1,4 +1,4 @@
-"""A round as it is worked just now: how the table lies, and what is wrong with it so far."""
+"""A round in progress: the table as it lies, and its mistakes so far."""
 
 from __future__ import annotations
 
@@ -79,14 +79,14 @@ class TableNow:
 
 
 class SoFar:
-    """The mistakes of a round so far, found act by act; nothing that is merely still to come."""
+    """The mistakes of a round so far, found act by act, without those that can still be mended."""
 
     def __init__(self) -> None:
         self._watcher: Watcher | None = None
         self._found: dict[Trace, tuple[MistakeShown, ...]] = {}
 
     def of(self, table: TableNow) -> tuple[MistakeShown, ...]:
-        """All of them, in the order in which they were made."""
+        """All mistakes, in the order in which they were made."""
         if self._watcher is None or self._watcher.round_ != table.lying:
             self._watcher = Watcher(table.house, table.lying, table.part)
             self._found = {(): ()}

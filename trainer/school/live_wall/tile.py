@@ -1,6 +1,6 @@
 """The tile and the felt that a station shows, as values and as text.
 
-Whoever has a station's login may send any text: what is not well formed is read as unreadable.
+Whoever has a station's login may send any text, so a malformed one is read as unreadable.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The supervisor's side of the live wall: every station of a class, one table from near, orders."""
+"""The supervisor's side of the live wall: every station of a class, one table close up, and
+orders."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ LAST_ACTS = 5
 
 
 class Contact(Enum):
-    """The contact with a station. ``LOST``: it works on and sends later."""
+    """The contact with a station. ``LOST``: it works on and delivers later."""
 
     HERE = "here"
     LOST = "lost"
@@ -47,8 +48,8 @@ class Contact(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StationShown:
-    """One tile of the wall: the ``number``-th trainee of the class by name, what is done there, and
-    when it was heard last. ``paused_by`` is empty where the table is not paused."""
+    """One tile of the wall: the ``number``-th trainee of the class by name, the present work, and
+    the time of the last contact. ``paused_by`` is empty if the table is not paused."""
 
     account: str
     number: int
@@ -63,8 +64,8 @@ class StationShown:
 
 @dataclass(frozen=True)
 class TableShownLive:
-    """A table from near: how it lies, what is wrong so far by the station's count, and what was
-    done last."""
+    """A table close up: the cards and chips, the mistakes by the station's count, and the last
+    act."""
 
     house: House
     round_: Round
@@ -78,7 +79,7 @@ class TableShownLive:
 
 @dataclass(frozen=True)
 class WallShown:
-    """A class at one moment, by the school's time. ``opened`` is None where no table is seen."""
+    """A class at one moment, by the school's time. ``opened`` is None if no table is close up."""
 
     class_: str
     title: str
@@ -100,7 +101,7 @@ class LiveWall:
         self._so_far = SoFar()
 
     def classes(self) -> tuple[ClassRow, ...]:
-        """The open classes that he is in."""
+        """The open classes that the supervisor teaches."""
         own = {
             each.class_
             for each in self._registry.rows(MemberRow, account=self._by.id, until_ms=None)
@@ -110,7 +111,8 @@ class LiveWall:
         )
 
     def look(self, class_: ClassRow, opened: str = "") -> WallShown:
-        """The class as it is now; its stations go on showing what they do for some seconds."""
+        """The class as it is now. Asking makes its stations show their tables for some more
+        seconds."""
         registry = self._registry
         registry.watch_live(self._by.id, class_.class_, opened)
         names = self._trainees(class_.class_)
@@ -128,14 +130,14 @@ class LiveWall:
     # --- orders
 
     def pause(self, account: str) -> None:
-        """The table is covered, and its clock stands, until it is let go on."""
+        """Cover the table and stop its clock, until it is resumed."""
         self._registry.act(self._by.id, ActKind.LIVE_PAUSED, {"account": account})
 
     def let_go_on(self, account: str) -> None:
         self._registry.act(self._by.id, ActKind.LIVE_RESUMED, {"account": account})
 
     def note(self, account: str, text: str, when: str) -> None:
-        """The trainee reads that line: ``when`` is after this seat, after the round, or now."""
+        """Send the trainee that line: ``when`` is after this seat, after the round, or now."""
         said = " ".join(text.split())
         self._registry.act(
             self._by.id, ActKind.LIVE_NOTED, {"account": account, "text": said, "when": when}
@@ -144,7 +146,8 @@ class LiveWall:
     # --- what is shown
 
     def _trainees(self, class_: str) -> Mapping[str, str]:
-        """The names of the class's trainees by account, by name: so places do not move."""
+        """The names of the class's trainees by account, sorted by name so that tiles stay in
+        place."""
         there = {each.account for each in self._registry.members(class_) if each.until_ms is None}
         rows = [
             each
@@ -185,7 +188,7 @@ class LiveWall:
         return drill_title(tile.drill, self._curriculum.recipes)
 
     def _near(self, row: LiveTableRow | None) -> TableShownLive | None:
-        """The table from near; None where nothing of it was shown, or it cannot be read."""
+        """The table close up; None if it was not shown, or cannot be read."""
         felt = WallFelt.parse(row.felt) if row is not None and row.felt else None
         if felt is None:
             return None
@@ -215,7 +218,7 @@ class LiveWall:
 
 
 def table_of(felt: WallFelt, curriculum: Curriculum) -> TableNow | None:
-    """The round on the table; None where the houses here cannot read it."""
+    """The round on the table; None if the houses here cannot read it."""
     attempt = _attempt(felt)
     houses = as_dealt(attempt, curriculum.shelf)
     round_ = round_of(attempt, houses)
@@ -232,7 +235,7 @@ def table_of(felt: WallFelt, curriculum: Curriculum) -> TableNow | None:
 
 
 def _attempt(felt: WallFelt) -> Attempt:
-    """The felt as the evidence of a round would be: so it is read by the same code."""
+    """The felt in the shape of a round's evidence, so that the same code reads it."""
     dealt = Dealt(
         round=felt.round,
         house=felt.house,

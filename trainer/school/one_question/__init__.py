@@ -1,1 +1,1 @@
-"""One question as it is asked and answered: its screen, its seat, its order, its plan."""
+"""One question, asked and answered: items, their screens, and their marks."""

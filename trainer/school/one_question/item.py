@@ -1,4 +1,4 @@
-"""One item as it is put to the trainee: what is shown, how an answer is kept, how it is marked."""
+"""One item as the trainee sees it: its screen, its answer in the records, its mark."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ Plain = Any
 
 @dataclass(frozen=True, slots=True)
 class Class(ABC):
-    """A place where questions are asked: a house, what it rules, the drill, and the clauses of the
-    house's document."""
+    """The setting of questions: a house, its rulings, the drill, and the clauses of the house's
+    document."""
 
     house: House
     irregularities: Irregularities | None
@@ -39,7 +39,7 @@ class Class(ABC):
 
     @abstractmethod
     def ask(self, item: Item) -> AskedItem:
-        """The item as it is asked here. Raises KeyError for a skill that the house lacks."""
+        """The item in this setting. Raises KeyError for a skill that the house lacks."""
 
 
 Classes = Sequence[Class | None]
@@ -47,7 +47,7 @@ Classes = Sequence[Class | None]
 
 
 class AskedItem(Protocol):
-    """One item. ``evidence`` is what is shown, as plain values, by which it is known again."""
+    """One item. ``evidence`` is its screen as plain values, by which it is recognised later."""
 
     @property
     def skill(self) -> str: ...
@@ -62,14 +62,14 @@ class AskedItem(Protocol):
         """The answer as the log keeps it."""
 
     def read(self, plain: Plain) -> Answer | None:
-        """The answer that the log kept."""
+        """The answer in the log."""
 
     def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
-        """The answer marked; None where time ran out."""
+        """The mark of the answer; None for an answer that did not come in time."""
 
 
 def with_clauses(at: Class, marked: Marked) -> Marked:
-    """The mark with what the document says at each of its rules."""
+    """The mark with the document's text of each of its rules."""
     says = {clause.cite: clause.says for clause in at.clauses}
     reasons = tuple(replace(each, clause=says.get(each.rule)) for each in marked.reasons)
     return replace(marked, reasons=reasons)
@@ -161,7 +161,7 @@ class AskedQuestion:
         )
 
     def _shown(self, marked: Mark | None) -> Iterator[tuple[str, Seen]]:
-        """Of each wrong rule that has its trap here, whether the answer fell into it."""
+        """For each wrong rule with a trap here, whether the answer fell into it."""
         for belief in sorted({trap.belief for trap in self._question.traps}):
             if marked is None:
                 yield belief, Seen.OTHER
@@ -176,7 +176,7 @@ class AskedQuestion:
         return self._said(self._question.words(answer))  # type: ignore[arg-type]
 
     def _said(self, text: str) -> str:
-        """Cards that are named by their notation, as people write them."""
+        """The text with cards as people write them, not in notation."""
         return with_suits(text) if self.skill.startswith("five") else text
 
 

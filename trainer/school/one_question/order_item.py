@@ -1,4 +1,4 @@
-"""An item of the order drill: the steps of a round, to be put in their order."""
+"""An item of the order drill: the steps of a round, to be put in order."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Constraint = tuple[tuple[int, ...], tuple[int, ...], Source]
 
 
 class AskedOrder:
-    """The shuffled steps. An answer is the places in which they were picked, counted from 0."""
+    """The shuffled steps. An answer is their places in the picked order, from 0."""
 
     def __init__(self, at: Class, item: Item) -> None:
         drill = at.drill
@@ -88,7 +88,7 @@ class AskedOrder:
         )
 
     def _every(self) -> MarkReason:
-        """The reason for an answer without a fault, or for none."""
+        """The reason for a faultless answer, or for none."""
         source = self._ordering.script.steps[0].source
         return reason(say("Any order that the house's rules leave open is right."), source)
 
@@ -107,7 +107,7 @@ class AskedOrder:
         return tuple((tuple(first), then, source) for (then, source), first in found.items())
 
     def _places(self) -> tuple[int, ...]:
-        """A right order as places of what was offered; steps that are alike in any order."""
+        """A right order, as places of the shown steps; equal steps in any order."""
         left = list(enumerate(self._ordering.offered))
         places = []
         for action in self._ordering.solution:
@@ -128,7 +128,7 @@ class AskedOrder:
 
 
 def _next(after: Sequence[Mask], step: int) -> Iterator[int]:
-    """The steps that must follow this one with nothing that must come between."""
+    """The steps that must follow this one directly."""
     followers = after[step]
     between = 0
     for follower in steps_in(followers):

@@ -1,4 +1,4 @@
-"""The contents of the quick drills' screens: items without their answers, marks, and results."""
+"""The screens of the quick drills as values: items without answers, marks, and results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Places = tuple[int, ...]
 Spotted = frozenset[tuple[int, str]]
 Acts = tuple[str, ...]
 Answer = QuestionAnswer | Places | Spotted | Acts
-"""A choice's id, an amount, cards, places in an order, seats with what is wrong there, or acts."""
+"""A choice's id, an amount, cards, places in an order, seats with their faults, or acts."""
 
 
 def places_in(answer: Answer | None) -> Places:
@@ -35,7 +35,7 @@ def places_in(answer: Answer | None) -> Places:
 
 @dataclass(frozen=True, slots=True)
 class QuestionShown:
-    """A question as it is put. ``chips`` are the house's, ``currency`` its sign."""
+    """A question. ``chips`` are the house's, ``currency`` its sign."""
 
     ask: str
     kind: AnswerKind
@@ -47,13 +47,13 @@ class QuestionShown:
 
     @property
     def how_many(self) -> int:
-        """The number of cards to be pointed at."""
+        """The number of cards to point at."""
         return 5
 
 
 @dataclass(frozen=True, slots=True)
 class StepShown:
-    """A step to be put in its place. ``where`` is its seat or ``Dealer``; empty for the table."""
+    """A step to be put in order. ``where`` is its seat or ``Dealer``; empty for the table."""
 
     where: str
     words: str
@@ -61,7 +61,7 @@ class StepShown:
 
 @dataclass(frozen=True, slots=True)
 class OrderShown:
-    """Steps to be put in order, as they were shuffled, and the round that they settle."""
+    """Shuffled steps to be put in order, and the round that they settle."""
 
     ask: str
     round_: Round
@@ -71,8 +71,8 @@ class OrderShown:
 @dataclass(frozen=True, slots=True)
 class BetsShown:
     """A table before the deal, or with closed hands if they are ``dealt``. ``told`` are sentences
-    on what the felt cannot show, ``drawn`` those on what it does. ``choices`` are the reasons why
-    a bet may not stand."""
+    on facts that the felt cannot show, ``drawn`` on those that it does. ``choices`` are the reasons
+    why a bet may be invalid."""
 
     ask: str
     round_: Round
@@ -86,9 +86,9 @@ class BetsShown:
 
 @dataclass(frozen=True, slots=True)
 class IncidentShown:
-    """Something that happens in a round: what has been ``done`` of it, and what is ``seen`` then,
-    which ``told`` says in sentences and ``ask`` in one go. ``moves`` are cards or hands that lie at
-    another place; ``clauses`` are those that the house's list cites."""
+    """An irregularity in a round: the part that is ``done``, and what is ``seen`` then, which
+    ``told`` says in sentences and ``ask`` as one question. ``moves`` are cards or hands at another
+    place; ``clauses`` are those that the house's list cites."""
 
     ask: str
     house: House
@@ -102,7 +102,7 @@ class IncidentShown:
 
 @dataclass(frozen=True, slots=True)
 class SeatAsked:
-    """A seat to be settled wager by wager. ``meter`` is what the jackpot shows, where it counts."""
+    """A seat to be settled wager by wager. ``meter`` is the jackpot's, if it counts."""
 
     ask: str
     house: House
@@ -118,12 +118,10 @@ ItemShown = QuestionShown | OrderShown | BetsShown | IncidentShown | SeatAsked
 
 @dataclass(frozen=True, slots=True)
 class MarkReason:
-    """Why an answer is right or wrong, in a sentence, with its rule.
-
-    ``is_reading`` says that the school reads the document so, for ``reading_reason``; ``clause`` is
-    what the document says there, in short, where the program has it. ``cited`` is the rule with
-    the mark of a reading or a convention, as it is printed.
-    """
+    """The reason of a mark in a sentence, with its rule. ``is_reading``: it is the school's reading
+    of the document, for ``reading_reason``; ``clause`` is the document's text in short, if the
+    program has it. ``cited`` is the printed citation, with the sign of a reading or a
+    convention."""
 
     why: str
     rule: str
@@ -135,11 +133,9 @@ class MarkReason:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """One answer marked. ``given`` and ``due`` are words; ``given`` is empty where time ran out.
-
-    ``caught`` is the number of the wrong rule whose trap it fell into, ``belief`` says it;
-    ``shown`` says of each wrong rule that could have led astray here whether it did.
-    """
+    """One answer marked. ``given`` and ``due`` are words; ``given`` is empty if time ran out.
+    ``caught`` is the number of the wrong rule whose trap it fell into, ``belief`` its words;
+    ``shown`` has every wrong rule with a trap here, and whether it caught."""
 
     number: int
     skill: str
@@ -160,7 +156,7 @@ class Marked:
 
 @dataclass(frozen=True, slots=True)
 class ItemDone:
-    """An item of a finished sitting. ``shown`` is None where today's rules ask it otherwise."""
+    """An item of a finished sitting. ``shown`` is None if today's rules ask it differently."""
 
     marked: Marked
     shown: ItemShown | None
@@ -174,7 +170,7 @@ class ItemDone:
 
 @dataclass(frozen=True, slots=True)
 class QuickLeftOff:
-    """The sitting that waits to be gone on with; ``number`` is its next item."""
+    """The sitting to resume; ``number`` is its next item."""
 
     house: str
     house_title: str

@@ -1,4 +1,4 @@
-"""Settle a seat: for each of its wagers take, leave, or pay an amount. The engine marks it."""
+"""A seat to settle: for each wager take, leave, or pay an amount. The engine marks it."""
 
 from __future__ import annotations
 
@@ -39,15 +39,14 @@ BETWEEN = " · "
 
 
 def given_in(answer: Answer | None) -> Dones:
-    """The answer wager by wager; nothing for an answer of another kind."""
+    """The answer wager by wager; empty for an answer of another kind."""
     acts = answer if isinstance(answer, tuple) else ()
     return dones(each for each in acts if isinstance(each, str))
 
 
 @dataclass(frozen=True, slots=True)
 class SeatClass(Class):
-    """A place of seats to be settled: with the house's skills, and its wrong rules to be told
-    apart."""
+    """The setting of seats to settle: with the house's skills, and its wrong rules."""
 
     book: Skillbook | None = None
     misread: Misread | None = None
@@ -57,7 +56,7 @@ class SeatClass(Class):
 
 
 class AskedSeat:
-    """One seat of a round that asks for the item's skill. An answer holds an act a wager."""
+    """One seat of a round that asks for the item's skill. An answer has one act a wager."""
 
     def __init__(self, at: SeatClass, item: Item) -> None:
         assert at.book is not None, "seats are settled for a skill of the house"
@@ -72,7 +71,7 @@ class AskedSeat:
 
     @cached_property
     def _verdict(self) -> Verdict:
-        """The verdict without any act, for the words that say why."""
+        """The verdict of an empty answer, for the words of the reasons."""
         settlement = settle(self._house.rules, self._round)
         return check(script_for(self._house, self._round, settlement), [])
 
@@ -166,7 +165,7 @@ class AskedSeat:
     # ---------------------------------------------------------------- beliefs
 
     def _beliefs(self, given: Dones) -> tuple[tuple[str, Seen], ...]:
-        """Of each wrong rule that would have led elsewhere at this seat, whether it did."""
+        """For each wrong rule that gives another answer at this seat, whether it was given."""
         if self._misread is None:
             return ()
         dealt = self._misread.look(self._round)
@@ -177,7 +176,7 @@ class AskedSeat:
         return tuple((each.misreading, each.seen) for each in found)
 
     def _caught(self, given: Dones, wrong: list[Wager]) -> str | None:
-        """The one wrong rule that leads to just what was done; None where several do."""
+        """The one wrong rule that gives exactly this answer; None if several do."""
         if not wrong or self._misread is None:
             return None
         dealt = self._misread.look(self._round)
@@ -205,7 +204,7 @@ _FOLDS = (
 
 
 def _varied(skill: Skill, seed: int) -> Skill:
-    """The skill with folds of every kind, where a fold leaves anything in play at the house."""
+    """The skill with folds of every kind, if a fold leaves any wager in play at the house."""
     asked = by_round(skill)
     if skill.area is not Area.FOLDS or asked is None or not asked.events:
         return skill
@@ -231,7 +230,7 @@ def _asked(seat: Seat) -> Iterator[Wager]:
 
 
 def _source(line: Line) -> Source:
-    """The source that decides the wager: a reading before the row of a pay table."""
+    """The source that decides the wager: a reading rather than the row of a pay table."""
     is_reading = line.source.reading is not None
     return line.source if is_reading or line.table is None else line.table
 

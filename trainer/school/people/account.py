@@ -1,4 +1,4 @@
-"""Somebody whom the school knows."""
+"""An account of the school."""
 
 from __future__ import annotations
 

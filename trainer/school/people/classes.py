@@ -1,4 +1,4 @@
-"""The classes of a school: who learns together, and which supervisors have them."""
+"""The classes of a school, with their trainees and supervisors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class SchoolClass:
-    """A class and who is in it, by name. ``house`` is the one that it learns, or empty."""
+    """A class and its members, by name. ``house`` is the one that it learns, or empty."""
 
     id: str
     title: str
@@ -35,15 +35,15 @@ class SchoolClass:
 
 
 class Classes:
-    """The work of ``by`` with classes. Every method raises NotAllowed where he may not, BadAccount
-    for what cannot be, and what the registry raises."""
+    """The work of ``by`` with classes. Every method raises NotAllowed if he may not, BadAccount for
+    what cannot be, and what the registry raises."""
 
     def __init__(self, registry: Registry, by: Account, wall_ms: Callable[[], int]) -> None:
         self.registry, self.by = registry, by
         self._new_id = Uuid7(wall_ms)
 
     def mine(self) -> tuple[SchoolClass, ...]:
-        """The classes that he keeps: a supervisor's own, all of them where he is the only one; an
+        """The classes that he keeps: a supervisor's own, or all if he is the only supervisor; an
         administrator's all. Open ones come first, by title."""
         may(self.by, Right.KEEP_CLASSES)
         every = self._every()
@@ -52,20 +52,20 @@ class Classes:
         return tuple(sorted(every, key=lambda each: (not each.open, each.title.casefold())))
 
     def taught(self) -> tuple[SchoolClass, ...]:
-        """The open classes that a supervisor is in: their trainees are those whom he sees, assigns
-        work to and tests, the only supervisor of a school too. He keeps other classes, but sees
-        nobody's work there until he joins them."""
+        """The open classes that a supervisor is in: he sees, assigns and tests the work of their
+        trainees. This holds for a school's only supervisor too: other classes he keeps, but sees no
+        work there until he joins."""
         may(self.by, Right.SEE_RESULTS)
         open_ = [each for each in self._every() if each.open and self.by.id in each.members]
         return tuple(sorted(open_, key=lambda each: each.title.casefold()))
 
     def of(self, class_: str) -> SchoolClass:
-        """That class. Raises KeyError where it is none of his."""
+        """That class. Raises KeyError if it is not his."""
         return {each.id: each for each in self.mine()}[class_]
 
     def could_join(self, class_: SchoolClass) -> tuple[Account, ...]:
-        """Open accounts of trainees and supervisors that are not in it, by name; without those whom
-        other supervisors teach and he does not: they, or an administrator, let them go."""
+        """Open accounts of trainees and supervisors that are not in it, by name, without trainees
+        of other supervisors: those, or an administrator, must let them go first."""
         may(self.by, Right.KEEP_CLASSES)
         without = class_.members | self._taught_by_others()
         return tuple(
@@ -73,7 +73,7 @@ class Classes:
         )
 
     def open(self, title: str, house: str = "") -> str:
-        """A new class; its id is the answer. A supervisor is in it from the start."""
+        """Open a class; its id. The supervisor is in it from the start."""
         may(self.by, Right.KEEP_CLASSES)
         class_ = self._new_id()
         facts = {"class": class_, "title": self._sound(title), "house": house}
@@ -83,17 +83,17 @@ class Classes:
         return class_
 
     def rename(self, class_: str, title: str) -> None:
-        """It is called that from now on."""
+        """Give the class that title."""
         may(self.by, Right.KEEP_CLASSES)
         self._act(ActKind.CLASS_RENAMED, {"class": class_, "title": self._sound(title, class_)})
 
     def close(self, class_: str) -> None:
-        """Nobody learns in it any more; what was done in it stays."""
+        """Close the class: nobody learns in it any more, and its records stay."""
         may(self.by, Right.KEEP_CLASSES)
         self._act(ActKind.CLASS_CLOSED, {"class": class_})
 
     def enrol(self, class_: str, accounts: Iterable[str]) -> None:
-        """These are in it from now on: all of them, or none."""
+        """Put these accounts in the class: all of them, or none."""
         may(self.by, Right.KEEP_CLASSES)
         joining, known = list(accounts), self._accounts()
         if not all(_learns(known.get(each)) for each in joining):
@@ -105,11 +105,11 @@ class Classes:
                 self.join(class_, account)
 
     def join(self, class_: str, account: str) -> None:
-        """The same for one of whom it is known that he can."""
+        """Put one account in the class that is known to be able to join."""
         self._act(ActKind.JOINED_CLASS, {"class": class_, "account": account})
 
     def leave(self, class_: str, accounts: Iterable[str]) -> None:
-        """These are in it no longer: all of them, or none."""
+        """Take these accounts out of the class: all of them, or none."""
         may(self.by, Right.KEEP_CLASSES)
         with self.registry.transaction():
             for account in accounts:
@@ -147,7 +147,7 @@ class Classes:
         return there == [self.by.id]
 
     def _sound(self, title: str, but: str = "") -> str:
-        """The title as it is kept. Raises BadAccount for one that cannot be, or is there."""
+        """The title as it is kept. Raises BadAccount for an invalid one, or one in use."""
         clean = clean_name(title)
         if wrong_with_name(clean):
             raise BadAccount(say("A class needs a title with letters or digits."))

@@ -1,4 +1,4 @@
-"""The folders of a machine, one for the rounds of each person."""
+"""The folders of a machine: one for each person's records."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ PEOPLE = "people"
 
 
 def person_folder(home: Path, account: str) -> Path:
-    """The folder of whoever is signed in by that account, in the machine's own folder."""
+    """The folder of that account within the machine's own folder."""
     return home / PEOPLE / account
 
 
 def machine_folder(folder: Path) -> Path:
-    """The machine's folder that this one of a person lies in; itself, where it is the machine's."""
+    """The machine's folder around this folder of a person; itself if it is the machine's."""
     return folder.parent.parent if folder.parent.name == PEOPLE else folder

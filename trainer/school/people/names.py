@@ -1,4 +1,4 @@
-"""Names of people and what they sign in by: any text that can be read, written as it is."""
+"""Names of people and sign-in names: any readable text, in one spelling."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ _JOINERS = "\u200c\u200d"
 
 
 def clean_name(text: str) -> str:
-    """The name with single spaces, its letters put together in one way."""
+    """The name with single spaces, in Unicode's composed form."""
     return _SPACES.sub(" ", unicodedata.normalize("NFC", text)).strip()
 
 
 def clean_login(text: str) -> str:
-    """The sign-in name, in which small and capital letters are the same."""
+    """The sign-in name, in lower case."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).strip().casefold())
 
 
 def wrong_with_name(name: str) -> str:
-    """The fault of the name and its remedy; empty for a name that can be kept."""
+    """The fault of the name and its remedy; empty for a valid one."""
     if not name:
         return say("Enter a name.")
     if len(name) > MOST_SIGNS:
@@ -44,7 +44,7 @@ def wrong_with_name(name: str) -> str:
 
 
 def wrong_with_login(login: str) -> str:
-    """The same for what somebody signs in by."""
+    """The fault of the sign-in name and its remedy; empty for a valid one."""
     if not login:
         return say("Enter a sign-in name.")
     if len(login) > MOST_OF_LOGIN:
@@ -71,7 +71,7 @@ def login_for(name: str, taken: Container[str]) -> str:
 
 
 def _without_accents(text: str) -> str:
-    """Latin letters lose their accents, which not every keyboard has; others stay as they are."""
+    """The name with accents removed from Latin letters, because not every keyboard has them."""
     return "".join(map(_plain, text))
 
 

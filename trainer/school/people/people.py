@@ -1,4 +1,4 @@
-"""The accounts of a school: opened, named, given a role, closed; their secrets set anew."""
+"""The accounts of a school: opened, renamed, given a role, closed, with new secrets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """An account as those see it who keep the accounts."""
+    """An account, as an administrator sees it."""
 
     account: Account
     has_password: bool
@@ -43,28 +43,28 @@ class Person:
     classes: tuple[str, ...] = ()
 
     def locked(self, now_ms: int) -> bool:
-        """True if no secret is tried for it now."""
+        """True if no secret is accepted for it now, after too many wrong tries."""
         return self.locked_until_ms > now_ms
 
 
 @dataclass(frozen=True, slots=True)
 class StartPassword:
-    """The password for the first sign-in. It is told once, and kept nowhere."""
+    """The password for the first sign-in. It is shown once and kept nowhere."""
 
     account: Account
     password: str
 
 
 class BadAccount(InputError):
-    """An account that cannot be opened or changed so, with what would be right."""
+    """An invalid account, or change of one, with the remedy."""
 
     def __init__(self, message: str) -> None:
         super().__init__([Problem((), "bad_account", message)])
 
 
 class People:
-    """The work of ``by`` with accounts. Every method raises NotAllowed where he may not, and what
-    the registry raises; those that change something raise BadAccount."""
+    """The work of ``by`` with accounts. Every method raises NotAllowed if he may not, and what the
+    registry raises; those that change something raise BadAccount."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class People:
     # --- who there is
 
     def everybody(self) -> tuple[Person, ...]:
-        """All but those who were erased, by name."""
+        """Everybody but erased accounts, by name."""
         may(self.by, Right.SEE_PEOPLE)
         classes = self._classes()
         there = [
@@ -89,7 +89,7 @@ class People:
         return tuple(sorted(there, key=lambda each: each.account.name.casefold()))
 
     def accounts(self) -> tuple[Account, ...]:
-        """The same as accounts, in no order."""
+        """The same as accounts, unordered."""
         may(self.by, Right.SEE_PEOPLE)
         return tuple(map(account_of, self._rows()))
 
@@ -98,8 +98,8 @@ class People:
     def open(
         self, name: str, role: Role, login: str = "", password: str = "", language: str = ""
     ) -> StartPassword:
-        """Somebody new. Without a sign-in name one is made of the name; without a password one is
-        drawn; without a language the machine's is spoken."""
+        """Open an account. Without a sign-in name one is made of the name; without a password one
+        is drawn; without a language it is the machine's."""
         may(self.by, Right.KEEP_ACCOUNTS)
         taken = {each.login for each in self.accounts()}
         account = self.new(name, role, login or login_for(name, taken), language)
@@ -108,7 +108,7 @@ class People:
         return self.add(account, password)
 
     def new(self, name: str, role: Role, login: str, language: str = "") -> Account:
-        """An account that is in no record yet. Raises BadAccount for a name that cannot be."""
+        """An account that is not recorded yet. Raises BadAccount for an invalid name."""
         account = Account(
             self._new_id(), clean_login(login), clean_name(name), role, language=language
         )
@@ -118,8 +118,8 @@ class People:
         return account
 
     def add(self, account: Account, password: str = "", email: str = "") -> StartPassword:
-        """That account is in the records. Raises BadSecret for a password that cannot be, and what
-        a clock that is far off does: the school takes no work from before the account was made."""
+        """Record that account. Raises BadSecret for an invalid password, and an error if the clock
+        is far off: the school takes no work from before the account was made."""
         self.registry.must_agree_on_time()
         if password:
             check(Secret.PASSWORD, password, account.login)
@@ -134,8 +134,8 @@ class People:
         return StartPassword(account, start)
 
     def rename(self, account: Account, name: str, login: str, language: str | None = None) -> None:
-        """He has that name, signs in by that one, and is spoken to in that language, if one is
-        given; none for an empty one."""
+        """Set the name, the sign-in name and, if one is given, the language; an empty language
+        clears it."""
         may(self.by, Right.KEEP_ACCOUNTS)
         renamed = self.new(name, account.role, login)
         others = {each.login for each in self.accounts() if each.id != account.id}
@@ -153,14 +153,14 @@ class People:
         )
 
     def give_role(self, account: Account, role: Role) -> None:
-        """That is what he is from now on."""
+        """Set the role."""
         may(self.by, Right.KEEP_ACCOUNTS)
         if role is not Role.ADMIN:
             self._keep_an_admin(account)
         self._act(ActKind.ROLE_GIVEN, {"account": account.id, "role": role.value})
 
     def close(self, account: Account, reason: str) -> None:
-        """Nobody signs in by it any more; everything that was done by it stays."""
+        """Close the account: nobody can sign in by it, and its records stay."""
         may(self.by, Right.KEEP_ACCOUNTS)
         if account.id == self.by.id:
             raise BadAccount(say("You cannot close your own account. Another administrator can."))
@@ -169,12 +169,12 @@ class People:
         self._act(ActKind.ACCOUNT_CLOSED, {"account": account.id, "reason": reason.strip()})
 
     def reopen(self, account: Account) -> None:
-        """It can be signed in by again."""
+        """Open the closed account again."""
         may(self.by, Right.KEEP_ACCOUNTS)
         self._act(ActKind.ACCOUNT_REOPENED, {"account": account.id})
 
     def unlock(self, account: Account) -> None:
-        """It is tried again at once, five times anew."""
+        """Accept five tries again at once."""
         may(self.by, Right.UNLOCK)
         if self.by.role is Role.SUPERVISOR and not account.is_trainee:
             raise BadAccount(
@@ -185,14 +185,14 @@ class People:
         self._act(ActKind.ACCOUNT_UNLOCKED, {"account": account.id})
 
     def reset_password(self, account: Account) -> StartPassword:
-        """A start password in place of what he knew or forgot."""
+        """Set a new start password."""
         may(self.by, Right.KEEP_ACCOUNTS)
         start = start_password()
         self._set(account, {"password_hash": str(Verifier.of(start, START_COST))}, Secret.PASSWORD)
         return StartPassword(account, start)
 
     def set_pin(self, account: Account, pin: str) -> None:
-        """That is the PIN of somebody who opens exams. Raises BadSecret for one that cannot be."""
+        """Set the PIN of somebody who opens exams. Raises BadSecret for an invalid one."""
         may(self.by, Right.KEEP_ACCOUNTS)
         check(Secret.PIN, pin)
         if not has_right(account, Right.OPEN_EXAMS):
@@ -209,7 +209,7 @@ class People:
         self.registry.act(self.by.id, kind, facts)
 
     def _keep_an_admin(self, account: Account) -> None:
-        """Raises BadAccount where nobody would keep the accounts any more."""
+        """Do nothing if somebody else keeps the accounts. Raises BadAccount otherwise."""
         admins = [
             each
             for each in self.accounts()
@@ -219,7 +219,7 @@ class People:
             raise BadAccount(say("This is the only administrator. Appoint another one first."))
 
     def _rows(self) -> list[PersonRow]:
-        """All but those who were erased."""
+        """All but erased accounts."""
         return [row for row in self.registry.people() if row.state != "erased"]
 
     def _classes(self) -> Mapping[str, tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""The rights of each role: one table that every use case asks before it does anything."""
+"""The rights of each role: one table that every use case asks first."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ _DEEDS: Mapping[Right, Phrase] = MappingProxyType(
 
 
 class NotAllowed(InputError):
-    """Somebody asked for what they may not do. Nothing was done."""
+    """A request without the right for it. Nothing was done."""
 
     def __init__(self, right: Right, message: str) -> None:
         self.right = right
@@ -116,22 +116,22 @@ class NotAllowed(InputError):
 
 
 def has_right(account: Account | None, right: Right) -> bool:
-    """True if that account, or a person who did not sign in, may do this."""
+    """True if that account has this right, or a person who did not sign in."""
     if account is None:
         return right in WITHOUT_ACCOUNT
     return account.role in RIGHTS[right]
 
 
 def may(account: Account | None, *rights: Right) -> None:
-    """Nothing happens where that account may do all of this. Raises NotAllowed, which says who
-    may."""
+    """Do nothing if that account has all these rights. Raises NotAllowed, which says who has
+    them."""
     for right in rights:
         if not has_right(account, right):
             raise NotAllowed(right, _refusal(account, right))
 
 
 def role_title(role: Role) -> str:
-    """``supervisor``, as people say it."""
+    """The role in words: ``supervisor``."""
     return say_phrase(_TITLES[role])
 
 

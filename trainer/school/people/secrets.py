@@ -1,8 +1,8 @@
-"""Passwords and PINs: what of them is kept, and how one is proved to be known without sending it.
+"""Passwords and PINs: their verifiers, and proofs that never send the secret.
 
-What is kept of a secret is a *verifier*: how argon2id is to be run on it, a salt, and the SHA-256
-of what argon2id makes of it. Whoever signs in is asked the *challenge*, the verifier but its last
-part, and sends the *proof*, what argon2id makes of the secret. A stolen verifier signs nobody in.
+A *verifier* is kept of a secret: the parameters of argon2id, a salt, and the SHA-256 of argon2id's
+output. At sign-in the station gets the *challenge*, the verifier without its last part, and sends
+the *proof*, argon2id's output for the typed secret. A stolen verifier signs nobody in.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from trainer.wording import say
 
 
 class Secret(StrEnum):
-    """The kind of secret: a password at a desk, a PIN at somebody else's window."""
+    """The kind of secret: a password for signing in, a PIN at another person's window."""
 
     PASSWORD = "password"
     PIN = "pin"
@@ -39,8 +39,8 @@ class Cost:
 
     @property
     def bearable(self) -> bool:
-        """True if it is neither so weak that a proof could be found, nor so hard that a machine
-        could be stopped by it."""
+        """True if it is neither weak enough to guess a proof, nor heavy enough to stop a
+        machine."""
         fits = 8 * 1024 <= self.memory <= 1024 * 1024
         return fits and 1 <= self.passes <= 16 and 1 <= self.lanes <= 16
 
@@ -67,7 +67,7 @@ _WRITTEN = re.compile(
 
 
 class BadVerifier(ValueError):
-    """A text that is no verifier, or asks for more or less work than is bearable."""
+    """A text that is no verifier, or one whose cost is not bearable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Challenge:
         return cls(_cost(found), _bytes(found[4]))
 
     def prove(self, secret: str) -> bytes:
-        """The proof of that secret, made by argon2id: a sender of it knows the secret."""
+        """The proof of that secret, made by argon2id."""
         # Late: argon2 takes 5 ms, and nobody proves a secret before a sign-in.
         from argon2.low_level import Type, hash_secret_raw
 
@@ -123,13 +123,13 @@ class Verifier:
 
     @classmethod
     def of(cls, secret: str, cost: Cost = COST) -> Verifier:
-        """A new one of that secret, with a salt of its own."""
+        """A new verifier of that secret, with a salt of its own."""
         challenge = Challenge(cost, token_bytes(SALT_BYTES))
         return cls.by(challenge, challenge.prove(secret))
 
     @classmethod
     def by(cls, challenge: Challenge, proof: bytes) -> Verifier:
-        """The one that this proof fits."""
+        """The verifier that this proof fits."""
         return cls(challenge, sha256(proof).digest())
 
     def fits(self, proof: bytes) -> bool:
@@ -141,19 +141,19 @@ class Verifier:
 
 
 class BadSecret(InputError):
-    """A password or a PIN that may not be chosen, with what would be right."""
+    """An invalid password or PIN, with the remedy."""
 
     def __init__(self, message: str) -> None:
         super().__init__([Problem((), "bad_secret", message)])
 
 
 def signs(secret: str) -> str:
-    """The secret as it is hashed: the same signs however a keyboard puts them together."""
+    """The secret as it is hashed: in one Unicode form, whatever the keyboard sends."""
     return unicodedata.normalize("NFC", secret)
 
 
 def check_password(secret: str, login: str = "") -> None:
-    """It may be chosen as a password. Raises BadSecret where not."""
+    """Do nothing for a valid password. Raises BadSecret otherwise."""
     if not LEAST_PASSWORD <= len(signs(secret)) <= MOST_SIGNS:
         raise BadSecret(
             say(
@@ -167,7 +167,7 @@ def check_password(secret: str, login: str = "") -> None:
 
 
 def check_pin(secret: str) -> None:
-    """It may be chosen as a PIN. Raises BadSecret where not."""
+    """Do nothing for a valid PIN. Raises BadSecret otherwise."""
     if not (secret.isascii() and secret.isdigit() and LEAST_PIN <= len(secret) <= 12):
         raise BadSecret(say("A PIN has {least} to {most} digits.", least=LEAST_PIN, most=12))
     steps = {ord(b) - ord(a) for a, b in pairwise(secret)}
@@ -176,7 +176,7 @@ def check_pin(secret: str) -> None:
 
 
 def check(which: Secret, secret: str, login: str = "") -> None:
-    """It may be chosen as that. Raises BadSecret where not."""
+    """Do nothing for a valid secret of that kind. Raises BadSecret otherwise."""
     if which is Secret.PIN:
         check_pin(secret)
     else:
@@ -184,7 +184,7 @@ def check(which: Secret, secret: str, login: str = "") -> None:
 
 
 def start_password() -> str:
-    """A password for the first time, drawn by chance and easy to read: ``k7mw-9qhd-x3vt``."""
+    """A random password for the first sign-in that is easy to read: ``k7mw-9qhd-x3vt``."""
     drawn = [choice(_LETTERS) for _ in range(_START_SIGNS)]
     groups = ("".join(drawn[at : at + _GROUP]) for at in range(0, _START_SIGNS, _GROUP))
     return "-".join(groups)

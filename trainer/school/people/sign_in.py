@@ -1,7 +1,7 @@
-"""The door of the school: who knows the secret of an account is let in, in at most five tries.
+"""Signing in at the school: the right secret, in at most five tries.
 
-Wrong tries are counted where the account is kept, in the registry. Only where that is out of reach
-does a station fall back on whom it remembers, and says so: then it counts by itself.
+Wrong tries are counted with the account in the registry. If that is out of reach, a station checks
+against the people it remembers, and says so; then it counts by itself.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ _WRONG_ALONE = {
 @dataclass(frozen=True, slots=True)
 class LetIn:
     """Somebody who knew the secret. ``by_start``: it was a start password, to be changed now.
-    ``away``: the school is out of reach, and the station remembered; ``elsewhere``: the same
-    account is signed in at another window, or did not sign out there."""
+    ``away``: the school is out of reach, and the station checked; ``elsewhere``: the account is
+    signed in at another window, or did not sign out there."""
 
     account: Account
     by_start: bool = False
@@ -57,7 +57,8 @@ class LetIn:
 
 
 class NotLetIn(InputError):
-    """The secret was wrong, or nothing is tried for a while; ``code`` is wrong, locked or away."""
+    """A failed sign-in: the secret was wrong, or the account is locked for a while; ``code`` is
+    wrong, locked or away."""
 
     def __init__(self, code: str, message: str) -> None:
         self.code = code
@@ -65,8 +66,8 @@ class NotLetIn(InputError):
 
 
 class SchoolDoor:
-    """Lets people in, and lets them change what they are let in by. Beside NotLetIn, methods raise
-    what the registry raises, and OSError where the station's own file cannot be written."""
+    """Checks and changes secrets. Besides NotLetIn, methods raise what the registry raises, and
+    OSError if the station's own file cannot be written."""
 
     def __init__(
         self,
@@ -81,7 +82,7 @@ class SchoolDoor:
     def let_in(
         self, login: str, secret: str, which: Secret = Secret.PASSWORD, *, named: bool = True
     ) -> LetIn:
-        """The account whose secret that is; not ``named``: the secret alone was asked for. Raises
+        """The account with that secret; without a name the secret alone decides. Raises
         NotLetIn."""
         who = clean_login(login)
         if self._registry is not None:
@@ -92,15 +93,15 @@ class SchoolDoor:
         return self._remembered(who, secret, which, named=named)
 
     def for_right(self, login: str, pin: str, right: Right, *, named: bool = True) -> Account:
-        """The account whose PIN that is, if it has the right: a supervisor at a trainee's window.
+        """The account with that PIN, if it has the right: a supervisor at a trainee's window.
         Raises NotLetIn and NotAllowed."""
         account = self.let_in(login, pin, Secret.PIN, named=named).account
         may(account, right)
         return account
 
     def change(self, account: Account, old: str, new: str, which: Secret, by: Secret) -> None:
-        """Whoever is let in by the ``old`` secret ``by`` has that new one. Raises BadSecret where
-        it may not be chosen, NotLetIn where the old one is wrong or the school out of reach."""
+        """Replace the ``old`` secret of that account by the new one. Raises BadSecret for an
+        invalid one, NotLetIn if the old one is wrong or the school out of reach."""
         check(which, new, account.login)
         if self._registry is None:
             raise _away()
@@ -142,7 +143,7 @@ class SchoolDoor:
             raise self._refused(by, answer.tries_left, answer.locked_until_ms, named=False)
 
     def _remember(self, account: Account, which: Secret, verifier: Verifier) -> None:
-        """The password, and of a PIN nothing but that somebody came by with one."""
+        """Remember the password; of a PIN, only that somebody signed in by one."""
         before = next((e for e in self._known.everybody() if e.account.id == account.id), None)
         kept = before.verifier if before is not None else ""
         if which is Secret.PASSWORD:

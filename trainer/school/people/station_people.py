@@ -1,12 +1,9 @@
-"""The people whom a station remembers: those who signed in here, so that they can while the school
-is away.
+"""The people whom a station remembers, so that they can sign in while the school is away.
 
-The file holds names, and of trainees the verifier of the password that was right here the last
-time; nobody but the user of the machine may read it. Wrong tries are counted in it, so that a
-restart forgets none. A trainee needs no more to practise on. What others do is done at the school,
-so of them the password is remembered while the program runs, to open a lock, and in no file. Of a
-PIN nothing is remembered: it is short enough to be found by trying, so it is proved to the school
-alone.
+The file holds names and, of trainees, the verifier of their last right password; only the user of
+the machine may read it. Wrong tries are counted in it, so that a restart forgets none. Other roles
+work at the school, so their password is remembered only while the program runs, to open a lock. A
+PIN is never remembered: it is short enough to guess, so only the school checks it.
 """
 
 from __future__ import annotations
@@ -33,8 +30,8 @@ _BROKEN = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
 
 @dataclass(frozen=True, slots=True)
 class KnownHere:
-    """Somebody who signed in here, and the verifier of the password that was right the last time;
-    empty where none is remembered."""
+    """Somebody who signed in here, and the verifier of the last right password; empty if none is
+    remembered."""
 
     account: Account
     verifier: str = ""
@@ -43,7 +40,7 @@ class KnownHere:
     last_ms: int = 0
 
     def fits(self, password: str) -> bool:
-        """True if that was the password the last time. False where none is remembered."""
+        """True if that was the last right password. False if none is remembered."""
         try:
             verifier = Verifier.parse(self.verifier)
         except BadVerifier:
@@ -52,15 +49,14 @@ class KnownHere:
 
 
 class KnownPeople:
-    """The file of those who are remembered; a broken one remembers nobody. Writing raises
-    OSError."""
+    """The file of remembered people; a broken one remembers nobody. Writing raises OSError."""
 
     def __init__(self, home: Path) -> None:
         self._file = home / PEOPLE / "known.json"
         self._in_memory: dict[str, str] = {}
 
     def everybody(self) -> tuple[KnownHere, ...]:
-        """Whoever signed in here, the last one first."""
+        """Everybody who signed in here, the latest first."""
         try:
             return tuple(map(self._recalled, self._kept()))
         except (OSError, *_BROKEN):
@@ -104,26 +100,26 @@ class KnownPeople:
         return next((each for each in self.everybody() if each.account.login == login), None)
 
     def remember(self, known: KnownHere) -> None:
-        """Signed in here now; what was remembered of the same account is replaced."""
+        """Remember a sign-in, in place of an earlier one of the account."""
         if not known.account.is_trainee:
             self._in_memory[known.account.id] = known.verifier
         others = [each for each in self.everybody() if each.account.id != known.account.id]
         self._write([known, *others][:MOST_REMEMBERED])
 
     def change(self, known: KnownHere) -> None:
-        """Remembered so from now on, at the same place in the order."""
+        """Replace the remembered person, at the same place in the order."""
         there = self.everybody()
         self._write([known if each.account.id == known.account.id else each for each in there])
 
     def forget(self, account: str) -> None:
-        """Nothing of that account is remembered here."""
+        """Forget that account."""
         self._in_memory.pop(account, None)
         there = self.everybody()
         if any(each.account.id == account for each in there):
             self._write([each for each in there if each.account.id != account])
 
     def _recalled(self, known: KnownHere) -> KnownHere:
-        """With what is in no file."""
+        """The person with the verifier that is in no file."""
         if known.account.is_trainee:
             return known
         return replace(known, verifier=self._in_memory.get(known.account.id, ""))
@@ -134,7 +130,7 @@ class KnownPeople:
 
 
 def tried_in_vain(known: KnownHere, now_ms: int) -> KnownHere:
-    """One more wrong try; the fifth in a row locks for a while."""
+    """The person after one more wrong try; the fifth in a row locks for a while."""
     tries = known.tries + 1
     if tries < TRIES:
         return replace(known, tries=tries)

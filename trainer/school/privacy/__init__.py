@@ -1,1 +1,1 @@
-"""The data kept of people: listed, handed out to them, and erased so that the chain still holds."""
+"""Data about people: listed, exported, and erased so that the chain still holds."""

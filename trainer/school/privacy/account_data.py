@@ -1,6 +1,6 @@
-"""The school's data of one account: handed out, and erased by a recorded act.
+"""The school's data of one account: exported, and erased by a recorded act.
 
-Only an administrator does it. What a station of this machine keeps of the account goes too.
+Only an administrator does it. What a station on this machine keeps of the account is erased too.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from trainer.wording import say
 
 
 class NotErased(InputError):
-    """Nothing was erased, with what would be right."""
+    """Nothing was erased, with the remedy."""
 
     def __init__(self, code: str, message: str) -> None:
         self.code = code
@@ -51,14 +51,14 @@ def account_named(registry: Registry, name: str) -> str:
 
 
 class AccountData:
-    """The work of ``by`` with the data of an account. Methods raise NotAllowed where he may not,
-    and what the registry raises."""
+    """The work of ``by`` with the data of an account. Methods raise NotAllowed if he may not, and
+    what the registry raises."""
 
     def __init__(self, registry: Registry, by: Account, home: Path) -> None:
         self._registry, self._by, self._home = registry, by, home
 
     def person(self, account: str) -> PersonRow:
-        """The person of that account. Raises NotThere, for somebody who was erased too."""
+        """The person of that account. Raises NotThere, also for an erased one."""
         may(self._by, Right.KEEP_PERSONAL_DATA)
         found = self._registry.person(account)
         if found is None or found.state == "erased":
@@ -66,7 +66,7 @@ class AccountData:
         return found
 
     def export(self, account: str, out: Path, now_ms: int, *, force: bool = False) -> None:
-        """Everything that the school keeps of the account is in a ZIP file; that it was done is
+        """Write everything that the school keeps of the account to a ZIP file; the export is
         recorded first. Raises RecordsFault."""
         person = self.person(account)
         self._registry.act(self._by.id, ActKind.EXPORTED, {"account": account})
@@ -80,9 +80,9 @@ class AccountData:
         pack(packed, out, force=force)
 
     def erase(self, account: str, typed: str) -> None:
-        """The account is erased from the school, and what this machine keeps of it is deleted.
-        ``typed`` is its sign-in name, typed once more. Raises NotErased; NotSwept where it is done,
-        and traces may be left in the school's file for a while."""
+        """Erase the account from the school, and delete what this machine keeps of it. ``typed`` is
+        its sign-in name, typed once more. Raises NotErased; NotSwept if it is done, and traces may
+        stay in the school's file for a while."""
         person = self.person(account)
         if typed.strip().casefold() != (person.login or "").casefold():
             right = say("{typed} is not the sign-in name of {name}", typed=typed, name=person.name)
@@ -161,8 +161,8 @@ class AccountData:
 
 
 def forget_here(home: Path, account: str) -> None:
-    """Remove this machine's data of an erased account: its folder, and the memory that it signed in
-    here. Raises RecordsFault while somebody has its records open."""
+    """Remove this machine's data of an erased account: its folder, and its remembered sign-in.
+    Raises RecordsFault while its records are in use."""
     folder = person_folder(home, account)
     shutil.rmtree(home / MARKING / account, ignore_errors=True)
     with named(folder):

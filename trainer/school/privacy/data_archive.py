@@ -1,4 +1,4 @@
-"""Somebody's data as one ZIP file that can be read without this program."""
+"""A person's data as a ZIP file that can be read without this program."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _TIME = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """The contents of the package: tables as CSV, the bundle of evidence, other files by name, and
-    the list of kept data."""
+    """The contents of the file: tables as CSV, the bundle of evidence, other files by name, and the
+    list of kept data."""
 
     title: str
     sheets: tuple[Sheet, ...]
@@ -34,7 +34,7 @@ class Packed:
 
 
 def pack(packed: Packed, path: Path, *, force: bool = False) -> None:
-    """All of it is in that file. Raises RecordsFault."""
+    """Write everything to that file. Raises RecordsFault."""
     write_whole(path, lambda draft: _fill(packed, draft), force=force)
 
 

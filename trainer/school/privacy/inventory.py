@@ -1,6 +1,7 @@
-"""The data kept of people: every table, kind of event and file, why, and for how long.
+"""The inventory of personal data: every table, kind of event and file, its purpose and its
+retention.
 
-Whatever is added to the records has to be added here: a test holds that nothing is missing.
+Every addition to the records must be added here: a test holds that nothing is missing.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from trainer.wording import Phrase, phrase, say_phrase
 
 
 class Where(Enum):
-    """On whose disk it lies."""
+    """The owner of the disk on which it lies."""
 
     HERE = phrase("On this machine")
     SCHOOL = phrase("In the school's records")
@@ -24,8 +25,8 @@ class Where(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DataKept:
-    """Some things that are kept together. ``names`` are those of tables, kinds of events and
-    files; ``personal`` is None where nothing in them is about a person."""
+    """Data kept together. ``names`` are those of tables, kinds of events and files; ``personal`` is
+    None if nothing in them concerns a person."""
 
     where: Where
     names: tuple[str, ...]
@@ -368,7 +369,7 @@ ALL: tuple[DataKept, ...] = (*ON_THIS_MACHINE, *IN_THE_SCHOOL)
 
 
 def names_at(where: Where) -> frozenset[str]:
-    """Everything that is listed there."""
+    """Every listed name at that place."""
     return frozenset(name for each in ALL if each.where is where for name in each.names)
 
 

@@ -1,4 +1,4 @@
-"""Plain names of the tables, kinds of events and files that hold data about people."""
+"""Plain names of the tables, kinds of events and files with data about people."""
 
 from __future__ import annotations
 
@@ -129,5 +129,5 @@ PLAIN_NAMES: Mapping[str, Phrase] = {
 
 
 def plain_names(names: Iterable[str]) -> tuple[str, ...]:
-    """These in plain words, each once."""
+    """The plain names of these, each once."""
     return tuple(dict.fromkeys(say_phrase(PLAIN_NAMES[name]) for name in names))

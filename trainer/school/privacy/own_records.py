@@ -1,4 +1,4 @@
-"""The records of a machine where nobody signs in: looked at, handed out, and erased."""
+"""The records of a machine without sign-in: shown, exported, and erased."""
 
 from __future__ import annotations
 
@@ -59,8 +59,7 @@ def holds(home: Path) -> Holds:
 
 
 def own_sheets(home: Path) -> tuple[Sheet, ...]:
-    """Everything that was done, as tables: rounds, mistakes, quick drills and their answers. Raises
-    RecordsFault."""
+    """All work as tables: rounds, mistakes, quick drills and their answers. Raises RecordsFault."""
     log = _log(home)
     with log.transaction():
         store, quick = Store(log), QuickStore(log)
@@ -78,7 +77,7 @@ def _by_attempt(rows: Iterable[Marked]) -> dict[str, Marked]:
 
 
 def export_own(home: Path, out: Path, now_ms: int, *, force: bool = False) -> None:
-    """Everything in that folder is in a ZIP file. Raises RecordsFault."""
+    """Write everything in that folder to a ZIP file. Raises RecordsFault."""
     evidence = evidence_of_log(_log(home))
     bundle = bundle_of(evidence, made_at_ms=now_ms, program=program_version())
     settings = home / SETTINGS
@@ -89,9 +88,9 @@ def export_own(home: Path, out: Path, now_ms: int, *, force: bool = False) -> No
 
 
 def erase_own(home: Path) -> None:
-    """Nothing of what was done is in that folder any more: the records, and their copies in it.
-    Settings stay. Raises RecordsFault while another program holds the records, and where something
-    cannot be deleted; what was not deleted then is deleted by doing it again."""
+    """Erase all work from that folder: the records, and their copies in it. Settings stay. Raises
+    RecordsFault while another program holds the records, and if something cannot be deleted;
+    another call deletes the rest."""
     path = home / RECORDS
     with named(path), holding(path):
         for each in _copies(home):
@@ -106,7 +105,7 @@ def _log(home: Path) -> Log:
 
 
 def _copies(home: Path) -> list[Path]:
-    """Copies that the program made: kept aside, backed up here, left unfinished."""
+    """Copies that the program made: put aside, backed up here, left unfinished."""
     stem, end = Path(RECORDS).stem, Path(RECORDS).suffix
     aside = home.glob(f"{stem}.*{end}")
     backups = (home / BACKUPS).glob(f"{stem}-*{end}")
@@ -115,7 +114,8 @@ def _copies(home: Path) -> list[Path]:
 
 
 def _delete(path: Path) -> None:
-    """The journals first: one that is left alone would be read into the next file of that name."""
+    """Delete the journals first: one that is left alone would be read into the next file of that
+    name."""
     for end in _JOURNALS:
         path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
     path.unlink(missing_ok=True)

@@ -1,1 +1,1 @@
-"""A trainee's progress: skills, pace and accuracy, mistakes, and the demands of another house."""
+"""A trainee's progress: skills, pace and accuracy, mistakes, and the way to another house."""

@@ -1,4 +1,4 @@
-"""A trainee's readiness for a house's default exam, computed from the own records."""
+"""A trainee's readiness for a house's default exam, from his own records."""
 
 from __future__ import annotations
 

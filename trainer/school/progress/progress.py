@@ -1,4 +1,4 @@
-"""All that a page of progress shows of one house, from what the records keep."""
+"""The content of the progress page of one house, from the records."""
 
 from __future__ import annotations
 
@@ -29,10 +29,8 @@ LATEST_ROUNDS = 5
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The page in five numbers; None where there is nothing to tell them from.
-
-    ``accuracy`` is of the ``lines`` latest wager decisions, at most 150; whole rounds are taken.
-    """
+    """The page in five numbers; None without data. ``accuracy`` is of the ``lines`` latest wager
+    decisions, at most 150, in whole rounds."""
 
     mastered: int
     skills: int
@@ -60,7 +58,7 @@ class ProgressShown:
 
 
 class Progress:
-    """The progress of one trainee. Methods raise RecordsFault where records cannot be read."""
+    """The progress of one trainee. Methods raise RecordsFault if records cannot be read."""
 
     def __init__(
         self,
@@ -73,7 +71,7 @@ class Progress:
         self._zone_min, self._ruled = zone_min, ruled
 
     def at(self, house: str, days: int | None = None) -> ProgressShown:
-        """Everything at that house; curves, days and mistakes of so many days (None: of all)."""
+        """The progress at that house; curves, days and mistakes of so many days (None: all)."""
         trainee, today = self._trainee, self._trainee.sessions.today
         at = self._houses[house]
         book = trainee.skills.book(house)
@@ -99,7 +97,7 @@ class Progress:
         )
 
     def transfer(self, at: str, to: str) -> tuple[Changed, ...]:
-        """The changes for a dealer of the one house at the other."""
+        """The changes for a dealer who moves from the one house to the other."""
         return transfer(self._known(at), self._known(to))
 
     def _known(self, house: str) -> HouseKnown:

@@ -1,4 +1,4 @@
-"""The skills of a house by area, each with how far it is learned."""
+"""The skills of a house by area, each with its progress."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Learned(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One skill. ``share`` is how much of the way to mastery is done, from 0 to 1; ``right`` of
-    ``seen`` answers were right; ``tempo`` the median time in units of the reference."""
+    """One skill. ``share`` of the way to mastery is done, from 0 to 1; ``right`` of ``seen``
+    answers were right; ``tempo`` is the median time in units of the reference."""
 
     skill: Skill
     learned: Learned

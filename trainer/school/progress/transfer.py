@@ -1,8 +1,7 @@
-"""The changes for a dealer who goes from one house to another, skill by skill.
+"""The changes for a dealer who moves from one house to another, skill by skill.
 
-A skill about money is the same where the other house's rules settle the very wagers alike on which
-it is asked; a step, a call or an order is the same where both houses ask for it; a ruling where
-both rule alike and do the same after it.
+A skill about money is the same if the other house's rules settle its wagers alike; a step, a call
+or an order if both houses ask for it; a ruling if both rule alike and do the same after it.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ class SkillChange(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A skill of the house that the dealer goes to, and how it changes."""
+    """A skill of the new house, and its change."""
 
     skill: Skill
     change: SkillChange
@@ -45,7 +44,7 @@ class Changed:
 
 @dataclass(frozen=True, slots=True)
 class HouseKnown:
-    """A house with all that is known of it: its skills, and what it rules, if it does."""
+    """A house with its skills, and with its rulings if it has any."""
 
     house: House
     book: Skillbook

@@ -1,4 +1,4 @@
-"""An item of the bets drill: a table before the deal, to be looked over."""
+"""An item of the bets drill: a table before the deal, to be checked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOTHING_WRONG = phrase("All bets are allowed")
 
 
 class AskedBets:
-    """The table. An answer is every seat that is marked, with what is wrong there."""
+    """The table. An answer is every marked seat with its fault."""
 
     def __init__(self, at: Class, item: Item) -> None:
         assert at.irregularities is not None, "bets are checked where irregularities are known"
@@ -119,7 +119,7 @@ class AskedBets:
         return " · ".join(said) or say_phrase(NOTHING_WRONG)
 
     def _told_apart(self) -> Iterator[str]:
-        """The facts that the felt does not show, as sentences; none of them says what is right."""
+        """Facts that the felt does not show, as neutral sentences."""
         if self._table.decided:
             yield say("The cards have been dealt, and everybody has decided.")
         yield say("Bets are closed.") if self._table.closed else say("Bets are open.")

@@ -1,7 +1,7 @@
 """The trainee's certainty of an answer, and the marks by it.
 
-It pays to say what one thinks: certain is best from a chance of 4 in 5 on, fairly sure from 2 in 3
-on, and below that the lowest, which costs nothing.
+Honesty pays: certain is best from a chance of 4 in 5 on, fairly sure from 2 in 3 on, and below that
+the lowest, which costs nothing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Certainty(IntEnum):
 
     @property
     def lost(self) -> int:
-        """The marks that a wrong answer takes away."""
+        """The marks that a wrong answer costs."""
         return _LOST[self]
 
     def marks(self, *, right: bool) -> int:

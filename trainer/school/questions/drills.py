@@ -1,4 +1,4 @@
-"""Quick drills: choose one, go on where one left off, ask again what went wrong, look back."""
+"""Quick drills: choose one, resume, ask wrong items again, look back."""
 
 from __future__ import annotations
 
@@ -134,12 +134,13 @@ class QuickDrills:
         return QuizBlueprint(begun.houses, areas, len(begun.items), begun.seconds), begun.seed
 
     def left_off(self) -> QuickLeftOff | None:
-        """The sitting that ``resume`` would go on with; None if something else was done since."""
+        """The sitting that ``resume`` would continue with; None if something else was done
+        since."""
         attempt = self._quick.left_open()
         return None if attempt is None else self._waiting_at(attempt)
 
     def left_off_each(self) -> tuple[QuickLeftOff, ...]:
-        """The last drill and the last quiz that were left before their end, the latest first."""
+        """The last unfinished drill and the last unfinished quiz, the latest first."""
         every = self._quick.last_of_each(lambda each: QUIZ if each.begun.drill == QUIZ else "")
         return tuple(found for found in map(self._waiting_at, every) if found is not None)
 
@@ -159,12 +160,12 @@ class QuickDrills:
         )
 
     def waiting(self) -> str | None:
-        """The id of the sitting that ``resume`` would go on with."""
+        """The id of the sitting that ``resume`` would continue with."""
         attempt = self._quick.left_open()
         return attempt.id if attempt is not None and self._rooms.known(attempt) else None
 
     def resume(self, attempt_id: str = "") -> QuickSitting | None:
-        """Go on with that sitting, else with the one that waits, at the item that is next."""
+        """Continue with that sitting, else with the one that waits, at its next item."""
         attempt = self._quick.attempt(attempt_id) if attempt_id else self._quick.left_open()
         classes = () if attempt is None else self._rooms.known(attempt)
         if attempt is None or not classes:
@@ -196,7 +197,7 @@ class QuickDrills:
         return self._begin(at, planned, drawn, feedback, before.id)
 
     def asked_anew(self, attempt_id: str, number: int, seed: int | None = None) -> QuickSitting:
-        """Fresh items that ask for what one answer of that sitting got wrong."""
+        """Fresh items on the skill of one wrong answer of that sitting."""
         before = self._before(attempt_id)
         result = self.result(attempt_id)
         drawn = fresh_seed() if seed is None else seed
@@ -209,8 +210,8 @@ class QuickDrills:
         return self._begin(at, asked, drawn, Feedback(before.begun.feedback))
 
     def skill_of(self, attempt_id: str, number: int) -> tuple[str, str] | None:
-        """The house and the id of the skill that a seat of a quiz was settled for; None for any
-        other item, which a drill asks anew."""
+        """The house and the skill of a settled seat in a quiz; None for any other item, which a
+        drill asks anew."""
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or not 0 < number <= len(attempt.begun.items):
             return None
@@ -227,7 +228,7 @@ class QuickDrills:
         )
 
     def result(self, attempt_id: str) -> QuickSummary | None:
-        """The result of that sitting; None for one that is none of these, or not finished."""
+        """The result of that sitting; None if it is not a finished quick sitting."""
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or not attempt.finished:
             return None
@@ -238,7 +239,7 @@ class QuickDrills:
         return result_of(attempt, self._rooms.classes(attempt))
 
     def done(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
-        """Finished sittings, the last one first."""
+        """Finished sittings, the latest first."""
         found = self.store.results(limit)
         return tuple(listed(each, self._shelf, self.title(each.drill)) for each in found)
 

@@ -1,4 +1,4 @@
-"""An irregularity put to the trainee: what happens at the table, the ruling, and what follows."""
+"""An irregularity to rule on: what happens at the table, the ruling, and what follows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PASSED_OVER = phrase("nothing ruled: play on")
 
 
 class AskedIncident:
-    """The scene. An answer is what was ruled and done, one line each, in the order of it."""
+    """The scene. An answer is the ruling and the acts after it, one line each, in order."""
 
     whole_chain = False
     ruling_alone = False
@@ -43,7 +43,7 @@ class AskedIncident:
 
     @classmethod
     def of(cls, house: House, scene: Incident) -> AskedIncident:
-        """The scene that the dealer made themselves, in a round of that house."""
+        """The scene of the dealer's own misdeal, in a round of that house."""
         assert house.irregularities is not None, "rulings are made where irregularities are known"
         asked = cls.__new__(cls)
         asked._stand(house, house.irregularities, scene)
@@ -51,7 +51,7 @@ class AskedIncident:
 
     @classmethod
     def drawn(cls, at: Class, item: Item) -> AskedIncident:
-        """The scene of that item, of one of the lines that the drill asks for."""
+        """The scene of that item, from one of the lines that the drill asks for."""
         assert at.irregularities is not None, "rulings are made where irregularities are known"
         line = drawn(at.irregularities, at.drill.skills, item.seed)
         asked = cls(at.house, at.irregularities, item.seed, line)
@@ -87,7 +87,7 @@ class AskedIncident:
 
     @property
     def heading(self) -> str:
-        """The name of the incident, for people who may know."""
+        """The name of the incident, for a page that may tell it."""
         return self._due.line.heading
 
     def marks(self, acts: Iterable[str]) -> RulingMarks:
@@ -158,7 +158,7 @@ class AskedIncident:
         return text[:1].upper() + text[1:]
 
     def _deed_words(self, deeds: list[str]) -> list[str]:
-        """Each deed in words; the return of every wager as one, and playing on not told."""
+        """Each deed in words; the return of every wager as one, and playing on left out."""
         read = [(text, _deed(text)) for text in deeds]
         given_back = {
             (deed.place, deed.wager) for _, deed in read if deed and deed.deed is Deed.RETURN
@@ -178,7 +178,7 @@ class AskedIncident:
 
 
 def shown_of(house: House, scene: Incident, ruled: Irregularities) -> IncidentShown:
-    """The screen's view of a scene: neither its name nor the ruling."""
+    """The screen of a scene, without its name and the ruling."""
     clauses = dict.fromkeys(line.source.cite or line.id for line in ruled.lines)
     return IncidentShown(
         ask=" ".join(with_suits(each) for each in scene.told),
@@ -193,7 +193,7 @@ def shown_of(house: House, scene: Incident, ruled: Irregularities) -> IncidentSh
 
 
 def drawn(irregularities: Irregularities, wanted: tuple[str, ...], seed: int) -> str | None:
-    """The line that this scene is of; None where any may be. Of three, one is a look-alike."""
+    """The line of this scene; None for any line. One scene of three is a look-alike."""
     if not wanted:
         return None
     stream = Stream(f"rulings|{seed}")

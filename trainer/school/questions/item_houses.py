@@ -1,4 +1,4 @@
-"""The places of items: houses with their drills, their clauses and their rulings."""
+"""The settings of items: houses with their drills, their clauses and their rulings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 
 
 class Rooms:
-    """Knows which house asks what, and reads what it needs for that once."""
+    """Finds the setting of each item, and reads its files once."""
 
     def __init__(self, shelf: HouseShelf, recipes: Mapping[str, Recipe], skills: Showing) -> None:
         self._shelf, self._recipes, self._skills = shelf, recipes, skills
@@ -43,7 +43,7 @@ class Rooms:
         return tuple(sorted(fit, key=lambda r: (order.index(r.exercise), r.level, r.title)))
 
     def books(self, houses: Sequence[str]) -> tuple[Skillbook, ...]:
-        """The skills of these houses, as far as they are there."""
+        """The skills of these houses, of those that still exist."""
         return tuple(self._skills.book(each) for each in houses if each in self._shelf)
 
     @cached_property
@@ -56,14 +56,14 @@ class Rooms:
         return Quizzes(self._shelf, skills.book, self._clauses, skills.wrong_rules)
 
     def anew(self, before: QuickAttempt, number: int, skill: str | None) -> Class | None:
-        """The drill in which an item of a quiz is asked; that of the sitting, for any other."""
+        """The drill in which an item of a quiz is asked; for any other item, its sitting's."""
         planned = before.begun.items[number - 1] if 0 < number <= len(before.begun.items) else None
         if before.begun.drill != QUIZ or planned is None or planned.house not in self._shelf:
             return self.class_at(before)
         return next(self._asking(planned.house, planned.kind, skill or ""), None)
 
     def _asking(self, house: str, kind: str, skill: str) -> Iterator[Class]:
-        """The quick drills of the house that ask for that."""
+        """The quick drills of the house that ask for that skill."""
         exercise = Exercise.IRREGULARITIES.value if kind == ItemKind.RULE else kind
         for recipe in self.drills(house):
             at = self.class_of(house, recipe)
@@ -71,19 +71,19 @@ class Rooms:
                 yield at
 
     def classes(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
-        """The place of each of its items."""
+        """The setting of each of its items."""
         if attempt.begun.drill == QUIZ:
             return self.quizzes.classes_of(attempt)
         return (self.class_at(attempt),) * len(attempt.begun.items)
 
     def known(self, attempt: QuickAttempt) -> tuple[Class, ...]:
-        """The same where all of it is still there; nothing where it is not."""
+        """The settings if all still exist; else none."""
         found = self.classes(attempt)
         known = tuple(each for each in found if each is not None)
         return known if len(known) == len(found) else ()
 
     def class_at(self, attempt: QuickAttempt) -> Class | None:
-        """The place of its items; None if the house or the drill is gone."""
+        """The setting of its items; None if the house or the drill no longer exists."""
         recipe = self._recipes.get(attempt.begun.drill)
         house = attempt.begun.house
         if recipe is None or house not in self._shelf or recipe not in self.drills(house):
@@ -123,6 +123,6 @@ class Rooms:
 
 
 def is_known(at: Class, skill: str) -> bool:
-    """True if the skill can still be asked there; an exercise without skills asks anything."""
+    """True if the skill can still be asked there; an exercise without skills accepts any."""
     exercise = at.drill.exercise
     return not asks_skills(exercise) or skill in skills_at(at.house.rules, at.drill, at.clauses)

@@ -1,4 +1,4 @@
-"""A quiz on paper: the questions with room for answers, and the key that goes with them."""
+"""A quiz on paper: the questions with room for answers, and the key."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 @dataclass(frozen=True, slots=True)
 class PrintedQuestion:
-    """One question. ``facts`` say what lies and hangs at the table, ``choices`` are to be ticked,
-    ``blanks`` to be filled in."""
+    """One question. ``facts`` tell the table's state, ``choices`` are to be ticked, ``blanks`` to
+    be filled in."""
 
     number: int
     house: str
@@ -49,7 +49,7 @@ class PrintedQuestion:
 
 @dataclass(frozen=True, slots=True)
 class AnswerKey:
-    """The right answer of one question, the reason, and the clauses that say so."""
+    """The right answer of one question, the reason, and its clauses."""
 
     number: int
     right: str
@@ -58,7 +58,7 @@ class AnswerKey:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """The whole of it. ``made_by`` is the call that makes the same paper again."""
+    """The whole paper. ``made_by`` is the command that makes it again."""
 
     title: str
     houses: str
@@ -250,12 +250,12 @@ def _lettered(places: Sequence[int]) -> str:
 
 
 def _right_of(number: int, asked: AskedItem) -> Marked:
-    """The mark of who answers right."""
+    """The mark of a right answer."""
     return asked.mark(number, asked.mark(number, None, 0).due_answer, 0)
 
 
 def _right(marked: Marked, shown: ItemShown) -> str:
-    """The answer; by its letter where letters were offered."""
+    """The answer; its letter if letters are offered."""
     match shown:
         case QuestionShown(choices=choices) if choices:
             place = [choice.id for choice in choices].index(str(marked.due_answer))

@@ -1,4 +1,4 @@
-"""Wrong answers of quick drills among the mistakes, and the same asked anew."""
+"""Quick sittings and their wrong answers as rows of the lists, and the same asked anew."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _SEEDS = 1 << 32
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A wrong answer of a finished sitting. ``words`` say what it was about, ``belief`` the wrong
-    rule whose trap it fell into, if any."""
+    """A wrong answer of a finished sitting. ``words`` name its subject, ``belief`` the wrong rule
+    whose trap it fell into, if any."""
 
     attempt_id: str
     when: datetime
@@ -42,7 +42,7 @@ class Missed:
 def missed(
     result: QuickResult, answer: QuickAnswer, books: Sequence[Skillbook], drill_title: str
 ) -> Missed:
-    """The answer as a line among the mistakes; ``books`` are of its houses that are still there."""
+    """The answer as a row among the mistakes; ``books`` are of its houses that still exist."""
     return Missed(
         attempt_id=result.attempt,
         when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
@@ -56,7 +56,7 @@ def missed(
 
 
 def _about(question: str, books: Sequence[Skillbook]) -> str:
-    """The skill that was asked for; the question in the drill's own words where it is none."""
+    """The skill that was asked for; else the question in the drill's own words."""
     for book in books:
         skill = question if question in book else book.quick(question)
         if skill is not None:
@@ -65,7 +65,7 @@ def _about(question: str, books: Sequence[Skillbook]) -> str:
 
 
 def asked_anew(at: Class, skill: str, seed: int) -> tuple[Item, ...]:
-    """Fresh items of a drill that ask for that skill; none where it asks for it no more."""
+    """Fresh items of a drill on that skill; none if the drill no longer asks for it."""
     return tuple(islice(_asking(at, skill, Stream(f"asked anew|{skill}|{seed}")), ASKED_ANEW))
 
 
@@ -82,7 +82,7 @@ def _asking(at: Class, skill: str, stream: Stream) -> Iterator[Item]:
 
 
 def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> AttemptDone:
-    """One finished sitting as a line among the rounds."""
+    """One finished sitting as a row among the rounds."""
     wrong = result.items - result.right
     titles = [houses[each].title if each in houses else each for each in result.houses]
     return AttemptDone(

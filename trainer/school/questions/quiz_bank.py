@@ -1,4 +1,4 @@
-"""Everything that a quiz can ask of a house: each skill in every way in which it can be asked."""
+"""Every item that a quiz can ask of a house: each skill in every way of asking."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from trainer.game.wagers import Wager
 from trainer.wording import phrase, say
 
 QUIZ = "quiz"
-"""What the records call a quiz, where drills have their names."""
+"""The name of a quiz in the records, where drills have theirs."""
 TITLE = phrase("Quiz")
 
 
 class ItemKind(StrEnum):
-    """The first five are asked as quick drills ask them, under the same names."""
+    """The kinds of items. The first five are asked as in quick drills, under the same names."""
 
     READING = "reading"
     FLASH = "flash"
@@ -62,8 +62,8 @@ _AS_PART = (Area.MULTIPLYING,)
 
 @dataclass(frozen=True, slots=True)
 class Askable:
-    """One way of asking for a skill. ``name`` is what the item is made of, ``topic`` what must not
-    come twice in a row, ``turns`` how often it comes while others come once."""
+    """One way of asking for a skill. ``name`` is what the item is made of; the same ``topic`` must
+    not come twice in a row; ``turns`` is how often it comes while others come once."""
 
     house: str
     area: Area
@@ -74,7 +74,7 @@ class Askable:
 
 
 def bank(book: Skillbook) -> tuple[Askable, ...]:
-    """All of one house's, each once, in the order of teaching."""
+    """Every way of asking at one house, each once, in the order of teaching."""
     found = (each for skill in book for each in _ways(book.house.id, skill))
     return tuple(dict.fromkeys(found))
 

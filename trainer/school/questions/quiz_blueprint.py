@@ -1,4 +1,4 @@
-"""The demands of a quiz, and the items that one seed makes of it."""
+"""The demands of a quiz, and the items that a seed makes of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ _Name = TypeVar("_Name")
 
 @dataclass(frozen=True, slots=True)
 class QuizBlueprint:
-    """No areas: all that the houses have. ``seconds`` are for each item, None for no clock."""
+    """The demands. No areas means all areas of the houses. ``seconds`` are for each item, None for
+    no clock."""
 
     houses: tuple[str, ...]
     areas: tuple[Area, ...] = ()
@@ -37,8 +38,8 @@ class QuizDrawn:
 def draw(blueprint: QuizBlueprint, banked: Sequence[Askable], seed: int) -> tuple[QuizDrawn, ...]:
     """The items of that seed, the same everywhere.
 
-    Every area comes as often as any other, give or take one, and so do the houses inside an area
-    and the skills inside a house. No two neighbours are on one skill, where there are two.
+    Areas come equally often, give or take one, and so do the houses within an area and the skills
+    within a house. No two neighbours are on one skill if there are two.
     """
     wanted = [a for a in banked if not blueprint.areas or a.area in blueprint.areas]
     stream = Stream(f"quiz|{'+'.join(blueprint.houses)}|{seed}")
@@ -69,14 +70,14 @@ def _unlike(last: str, source: Iterator[Askable]) -> Askable:
 
 
 def _of_area(among: Sequence[Askable], stream: Stream) -> Iterator[Askable]:
-    """Without end: house after house, and in each house skill after skill."""
+    """An endless series: house after house, and in each house skill after skill."""
     houses = tuple(dict.fromkeys(each.house for each in among))
     skills = {h: _of_house([a for a in among if a.house == h], stream) for h in houses}
     return (next(skills[house]) for house in _in_turn(houses, stream))
 
 
 def _of_house(among: Sequence[Askable], stream: Stream) -> Iterator[Askable]:
-    """Skill after skill, each in any way in which it can be asked, every kind as likely."""
+    """Skill after skill, each in a random way of asking, every kind as likely."""
     topics: dict[str, list[Askable]] = {}
     for each in among:
         topics.setdefault(each.topic, []).append(each)
@@ -94,7 +95,7 @@ def _in_some_way(ways: Sequence[Askable], stream: Stream) -> Askable:
 
 
 def _in_turn(names: Sequence[_Name], stream: Stream) -> Iterator[_Name]:
-    """Each once before any comes again, no two alike following where there are two."""
+    """Each once before any comes again, without repeating one directly if there are two."""
     last: _Name | None = None
     while True:
         mixed = stream.shuffle(names)

@@ -1,7 +1,7 @@
-"""A quiz on paper as HTML, as simple as a printer's rich text understands it.
+"""A quiz on paper as HTML, within the limits of a printer's rich text.
 
-Cards are boxes with their rank and their suit; hearts and diamonds are grey, so that they are told
-from spades and clubs by their tone too on paper without colour.
+Cards are boxes with rank and suit; hearts and diamonds are grey, so that paper without colour tells
+them from spades and clubs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ p { margin-top: 2px; margin-bottom: 3px; }
 
 
 def as_html(paper: Paper) -> str:
-    """The whole of it as one page; the key begins on a sheet of its own where it is printed."""
+    """The quiz as one page; the printed key begins on a new sheet."""
     questions = "\n".join(_block(each) for each in asked_in(paper))
     key = "\n".join(_block(each) for each in due_in(paper))
     title = escape(paper.title)
@@ -39,7 +39,7 @@ def as_html(paper: Paper) -> str:
 
 
 def asked_in(paper: Paper) -> Iterator[str]:
-    """The head and each question; none of them is to be torn apart by the end of a sheet."""
+    """The head and each question, as blocks that must not be split between sheets."""
     name = say("Name: {blank}   Date: {date}", blank="_" * 28, date="_" * 16)
     lines = [paper.houses, name, *paper.how]
     yield _line(paper.title, "title") + "".join(map(_line, lines))
@@ -48,7 +48,7 @@ def asked_in(paper: Paper) -> Iterator[str]:
 
 
 def due_in(paper: Paper) -> Iterator[str]:
-    """The head of the key and each of its answers, and last how to make the paper again."""
+    """The head of the key, each of its answers, and the command that makes the paper again."""
     yield _line(say("Answer key"), "title") + _line(paper.houses)
     for key in paper.key:
         yield "".join(_due(key))
@@ -77,7 +77,7 @@ def _asked(question: PrintedQuestion) -> Iterator[str]:
 
 
 def _hands(question: PrintedQuestion) -> str:
-    """The captions above the cards, and the hands beside one another."""
+    """The hands side by side, each below its caption."""
     captions, cards = "", ""
     for hand in question.hands:
         captions += f'<td colspan="{len(hand.cards) + 1}">{escape(hand.caption)}</td>'

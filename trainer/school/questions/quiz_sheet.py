@@ -1,4 +1,4 @@
-"""A finished quiz as a sheet: marks, areas, houses, certainty, and the confident errors."""
+"""The result of a finished quiz: marks, areas, houses, certainty, and confident errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trainer.school.questions.certainty import MOST, Certainty
 
 @dataclass(frozen=True, slots=True)
 class Graded:
-    """One item of a quiz with its place in it. ``certainty`` is None where time ran out."""
+    """One item of a quiz, with its house and area. ``certainty`` is None if time ran out."""
 
     item: ItemDone
     area: Area
@@ -36,7 +36,7 @@ class Graded:
 
     @property
     def confident_error(self) -> bool:
-        """Wrong, and certain of it: these cost money at a table."""
+        """True for a wrong answer given as certain: these cost money at a table."""
         return not self.right and self.certainty is Certainty.CERTAIN
 
 
@@ -73,7 +73,7 @@ class QuizSheet:
 
     @property
     def most(self) -> int:
-        """The marks of who is right and certain everywhere."""
+        """The marks of right and certain answers throughout."""
         return MOST * len(self.graded)
 
     @property
@@ -127,7 +127,7 @@ def _part(name: str, words: str, among: Sequence[Graded]) -> QuizPart:
 
 
 def _by_certainty(graded: Sequence[Graded]) -> tuple[QuizPart, ...]:
-    """Every certainty, even where nobody was so sure."""
+    """A part for each certainty, even for one that nobody chose."""
     return tuple(
         _part(str(int(sure)), sure.words, [each for each in graded if each.certainty is sure])
         for sure in reversed(Certainty)

@@ -15,7 +15,7 @@ NEW_PAGE = "\f"
 
 
 def as_text(paper: Paper) -> str:
-    """Questions on the first pages, the key on pages of its own."""
+    """The questions on the first pages, the key on pages of its own."""
     questions = [line for each in paper.questions for line in (*_asked(each), "")]
     key = [line for each in paper.key for line in _due(each)]
     head = [paper.title, paper.houses, "", *(line for how in paper.how for line in _fill(how)), ""]

@@ -1,5 +1,4 @@
-"""Quizzes: what can be asked where, a quiz begun or printed, and the place of each item: its house,
-with all that this kind of item needs."""
+"""Quizzes: what can be asked, a quiz begun or printed, and the setting of each item."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ WrongRules = Callable[[str], "Misread | None"]
 
 
 def _none(_: str) -> None:
-    """No wrong rules are looked for: a paper is not marked here."""
+    """No wrong rules: a paper is not marked here."""
 
 
 class Quizzes:
@@ -55,7 +54,7 @@ class Quizzes:
         return tuple(area for area in Area if area in there)
 
     def draw(self, blueprint: QuizBlueprint, seed: int) -> tuple[QuizDrawn, ...]:
-        """The items of that seed. Raises NothingToDeal where there is nothing to ask."""
+        """The items of that seed. Raises NothingToDeal if there is nothing to ask."""
         if not 0 < blueprint.items <= MOST_ITEMS:
             raise NothingToDeal(say("A quiz has 1 to {most} questions.", most=MOST_ITEMS))
         banked = [each for house in blueprint.houses for each in self._bank(house)]
@@ -65,13 +64,13 @@ class Quizzes:
         return drawn
 
     def classes(self, drawn: Sequence[QuizDrawn], seconds: int | None = None) -> tuple[Class, ...]:
-        """The place of each of these items."""
+        """The setting of each of these items."""
         known = {(each.asked.house, each.asked.kind) for each in drawn}
         made = {key: self._class(*key, seconds) for key in known}
         return tuple(made[each.asked.house, each.asked.kind] for each in drawn)
 
     def classes_of(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
-        """The place of each item of a recorded quiz; None if that house is gone."""
+        """The setting of each item of a recorded quiz; None if its house no longer exists."""
         begun = attempt.begun
         places = [(item.house, item.kind) for item in begun.items]
         made = {
@@ -82,7 +81,7 @@ class Quizzes:
         return tuple(made.get(place) for place in places)
 
     def paper(self, blueprint: QuizBlueprint, seed: int) -> Paper:
-        """The quiz of that seed to be printed, with its key."""
+        """The quiz of that seed on paper, with its key."""
         drawn = self.draw(blueprint, seed)
         return paper_of(blueprint, seed, drawn, self.classes(drawn))
 
@@ -110,7 +109,7 @@ def class_of(
     misread: Misread | None,
     seconds: int | None = None,
 ) -> Class:
-    """The place of items of that kind at that house."""
+    """The setting of items of that kind at that house."""
     drill = _recipe(kind, seconds)
     ruled: Irregularities | None = book.irregularities
     match kind:
@@ -158,7 +157,7 @@ _SAID = {
 
 @dataclass(frozen=True, slots=True)
 class RuleClass(Class):
-    """A place of choices among rulings."""
+    """The setting of choices among rulings."""
 
     def ask(self, item: Item) -> AskedItem:
         return AskedQuestion(self.house, item.skill, _question(self, item))
@@ -184,7 +183,7 @@ def _question(at: RuleClass, item: Item) -> Question:
 
 
 def _choices(at: RuleClass, line: Irregularity, item: Item) -> list[Choice]:
-    """The rulings that the house ever makes, with those of wrong rules, in one order."""
+    """The house's rulings, with those of wrong rules, in one order."""
     assert at.irregularities is not None, "rulings are made where irregularities are known"
     offered = {*at.irregularities.rulings, *line.beliefs}
     others = [each for each in Ruling if each not in offered]

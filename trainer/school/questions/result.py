@@ -1,4 +1,4 @@
-"""A finished sitting told: every item marked by today's rules, or as it was told then."""
+"""The result of a finished sitting: every item marked by today's rules, or as it was told then."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _done(at: Class | None, attempt: QuickAttempt, answered: QuickAnswered) -> I
 def _as_it_was(
     at: Class | None, attempt: QuickAttempt, answered: QuickAnswered
 ) -> AskedItem | None:
-    """The item, if it is still asked just so."""
+    """The item, if it is still asked in the same way."""
     if at is None:
         return None
     item = item_of(attempt, answered.number)
@@ -119,7 +119,7 @@ def result_of(attempt: QuickAttempt, classes: Classes) -> QuickSummary:
 
 
 def titles(houses: Sequence[str], classes: Classes) -> str:
-    """The houses by their titles; by their ids where they are gone."""
+    """The houses by title; by id if they no longer exist."""
     known = {each.house.id: each.house.title for each in classes if each is not None}
     return say_list([known.get(house, house) for house in houses], "")
 
@@ -129,7 +129,7 @@ def _median(marks: Sequence[Marked]) -> int:
 
 
 def _by_skill(at: Class | None, marks: Sequence[Marked]) -> tuple[SkillTally, ...]:
-    """Group by group; skill by skill where all are of one group."""
+    """The results by group; by skill if all are of one group."""
     rules = at.house.rules if at is not None else None
     one_group = len({group_of(mark.skill) for mark in marks}) <= 1
     groups: dict[str, list[Marked]] = {}
@@ -161,8 +161,8 @@ def _trapped(marks: Sequence[Marked]) -> tuple[Trapped, ...]:
 def derived(
     attempt: QuickAttempt, classes: Classes, skills: Showing, *, as_told: bool = True
 ) -> QuickDerived:
-    """The rows of the sitting in the derived tables. ``as_told``: an item that is not asked so any
-    more stays as the station told; else it is left out."""
+    """The rows of the sitting in the derived tables. ``as_told``: an item that is no longer asked
+    in the same way keeps its station's mark; else it is left out."""
     begun, told = attempt.begun, items_done(classes, attempt)
     items = tuple(each for each in told if as_told or each.shown is not None)
     marks = [item.marked for item in items]

@@ -1,4 +1,4 @@
-"""A finished sitting as a whole, as its page shows it."""
+"""The result of a finished sitting, as its page shows it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SkillTally:
 
 @dataclass(frozen=True, slots=True)
 class Trapped:
-    """A wrong rule that some answers followed, and how often."""
+    """A wrong rule that some answers followed, and their number."""
 
     belief: str
     words: str
@@ -32,7 +32,7 @@ class Trapped:
 
 @dataclass(frozen=True, slots=True)
 class QuickSummary:
-    """A sitting as a whole; ``sheet`` tells more of a quiz."""
+    """A sitting as a whole; ``sheet`` has the further results of a quiz."""
 
     attempt_id: str
     when: datetime

@@ -1,4 +1,4 @@
-"""One quick sitting: item after item, each answer recorded before anything is said of it."""
+"""One quick sitting: item after item, each answer recorded before its mark shows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from trainer.wording import in_english
 
 class QuickSitting:
     """Questions being answered. Times are milliseconds since the item was shown; without one, the
-    sitting's own watch is read. Methods that record raise RecordsFault; then nothing happened."""
+    sitting's own watch is read. Methods that record raise RecordsFault; then nothing was done."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class QuickSitting:
 
     @property
     def _at(self) -> Class:
-        """The place of the item at hand."""
+        """The setting of the current item."""
         return self._classes[self.number - 1]
 
     @property
@@ -74,17 +74,17 @@ class QuickSitting:
 
     @property
     def shown(self) -> ItemShown:
-        """The item at hand."""
+        """The current item."""
         return self._asked.shown
 
     @property
     def asked(self) -> AskedItem:
-        """The item at hand and what marks it: for whoever works it by itself, never shown."""
+        """The current item with its marking, for programs; never shown."""
         return self._asked
 
     @property
     def is_answered(self) -> bool:
-        """True if the item at hand has its answer."""
+        """True if the current item has its answer."""
         return self._answered >= self.number
 
     @property
@@ -93,8 +93,8 @@ class QuickSitting:
         return self._answered >= self.of
 
     def help(self) -> Help | None:
-        """Help with the item at hand, where its skill is met for the first or the second time; none
-        in a quiz. What tells part of the answer is kept with it."""
+        """Help with the current item, if its skill is met for the first or second time; none in a
+        quiz. The event keeps whatever tells part of the answer."""
         item = item_of(self._attempt, self.number)
         if self.is_quiz or not item.skill:
             return None
@@ -103,8 +103,7 @@ class QuickSitting:
         return found
 
     def _met(self, skill: str) -> int:
-        """The number of times it was met before: in finished sittings and rounds, and in this
-        one."""
+        """How often it was met before: in finished sittings and rounds, and in this one."""
         mine = [each.skill for each in self._attempt.begun.items[: self.number - 1]]
         known = self._skills.book(self.house.id).quick(skill)
         before = self._skills.store.observations([known]) if known is not None else ()
@@ -116,8 +115,8 @@ class QuickSitting:
         elapsed_ms: int | None = None,
         certainty: Certainty | None = None,
     ) -> Marked | None:
-        """Answer the item at hand; None where its time ran out. The mark, where feedback is given
-        at once. In a quiz every answer has its ``certainty``, but for one that did not come."""
+        """Record the answer to the current item; None if its time ran out. The mark, if feedback
+        comes at once. In a quiz every given answer has its ``certainty``."""
         assert not self.is_answered, "an item is answered once"
         sure = certainty is not None
         assert sure == (self.is_quiz and answer is not None), "a quiz asks how sure one is"
@@ -136,7 +135,7 @@ class QuickSitting:
     def _as_kept(
         self, answer: Answer | None, elapsed_ms: int, certainty: Certainty | None
     ) -> QuickAnswered:
-        """As the records have it: in English, whatever the trainee reads."""
+        """The mark as the records keep it: in English, whatever the trainee's language."""
         with in_english():
             asked = self._at.ask(item_of(self._attempt, self.number))
             marked = with_clauses(self._at, asked.mark(self.number, answer, elapsed_ms))
@@ -151,7 +150,7 @@ class QuickSitting:
             )
 
     def next(self) -> bool:
-        """Go on to the next item; False where that was the last."""
+        """Go to the next item; False after the last."""
         assert self.is_answered, "an item is answered before the next one comes"
         if self.is_over:
             return False
@@ -159,12 +158,12 @@ class QuickSitting:
         return True
 
     def result(self) -> QuickSummary:
-        """The result, once it is over."""
+        """The result, once the sitting is over."""
         assert self.is_over, "a sitting has a result when it is over"
         return result_of(self._evidence(), self._classes)
 
     def _begin(self, number: int) -> None:
-        """The item of that number is at hand, and its time runs."""
+        """Begin the item of that number; its time runs."""
         self.number, self._helped = min(number, self.of), False
         self._asked: AskedItem = self._at.ask(item_of(self._attempt, self.number))
         self.watch = Stopwatch(self._clock)

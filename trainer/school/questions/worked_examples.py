@@ -1,5 +1,4 @@
-"""Help with a skill that is met for the first time: a worked example, then a half-worked question,
-then none."""
+"""Help with a new skill: first a worked example, then a half-worked question, then none."""
 
 from __future__ import annotations
 
@@ -27,14 +26,14 @@ _OTHER = 1 << 40
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """The help beside a question. ``hints``: part of its own answer is."""
+    """The help beside a question. ``hints``: it has part of the item's own answer."""
 
     text: str
     hints: bool
 
 
 def help_with(at: Class, item: Item, asked: AskedItem, met: int) -> Help | None:
-    """The help with an item whose skill was met so often before; None where there is none."""
+    """The help with an item whose skill was met so often before; None for none."""
     if not isinstance(asked.shown, QuestionShown) or not asked.shown.hands:
         return None  # without cards another question of the skill may be the very same
     if met == EXAMPLE:
@@ -44,8 +43,8 @@ def help_with(at: Class, item: Item, asked: AskedItem, met: int) -> Help | None:
 
 
 def worked(at: Class, item: Item, due: str) -> Help:
-    """An item of the same skill with other cards, its answer, and why: a hint where the answers are
-    alike."""
+    """An item of the same skill with other cards, its answer and the reason. It is a hint if the
+    answers are equal."""
     other = at.ask(replace(item, seed=item.seed + _OTHER))
     marked = other.mark(1, None, 0)
     shown = other.shown
@@ -60,7 +59,7 @@ def worked(at: Class, item: Item, due: str) -> Help:
 
 
 def example_for(house: House, why: Why, seed: int) -> str:
-    """A worked example of the new skill that a round was dealt for; nothing where the round is for
+    """A worked example of the new skill that a round was dealt for; empty if the round is for
     something else, or no question with cards asks for the skill."""
     book, skill = skills_of(house), next(iter(why.first.about), "")
     by = _question(book[skill]) if skill in book else None
@@ -74,7 +73,7 @@ def example_for(house: House, why: Why, seed: int) -> str:
 
 
 def _question(skill: Skill) -> ByQuestion | None:
-    """The questions with cards that ask for it."""
+    """The questions with cards on that skill."""
     asked = (each for each in skill.by if isinstance(each, ByQuestion))
     return next((each for each in asked if each.exercise in _WITH_CARDS), None)
 
@@ -83,8 +82,8 @@ _WITH_CARDS = (Exercise.READING, Exercise.FLASH)
 
 
 def half_worked(asked: AskedItem) -> str:
-    """The way to the answer without its end: what decides, else an answer that is wrong, or two of
-    the cards; nothing where that would give it away."""
+    """The way to the answer without its end: the deciding fact, else a wrong answer, or two of the
+    cards; empty if that would give it away."""
     shown, marked = asked.shown, asked.mark(1, None, 0)
     assert isinstance(shown, QuestionShown), "questions alone are half-worked"
     if shown.kind is AnswerKind.CARDS:

@@ -1,1 +1,1 @@
-"""Rounds that the school keeps are marked again after a rule was corrected, openly."""
+"""Re-marking: rounds that the school keeps are marked again after a rule was corrected."""

@@ -1,4 +1,4 @@
-"""The changes by marking again: round by round, sitting by sitting, exam by exam."""
+"""The changes of a re-marking: round by round, sitting by sitting, exam by exam."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OF_EXAMS = ("outcome", "decisions", "errors", "critical", "failed_areas")
 
 @dataclass(frozen=True, slots=True)
 class RoundChange:
-    """A round as it is marked, and as today's rules mark it."""
+    """A round's present mark, and that of today's rules."""
 
     was: RoundRow
     stood: tuple[MistakeRow, ...]
@@ -32,7 +32,7 @@ class RoundChange:
 
     @property
     def figures_differ(self) -> bool:
-        """True if its result is another one, or any of its mistakes."""
+        """True if its result or any of its mistakes differs."""
         same = all(getattr(self.was, name) == getattr(self.now, name) for name in _FIGURES)
         then = [(each.code, each.severity, each.seat, each.money_cents) for each in self.stood]
         now = [
@@ -42,13 +42,13 @@ class RoundChange:
 
     @property
     def outcome_differs(self) -> bool:
-        """True if it passes and did not, or the other way round."""
+        """True if it now passes and did not before, or the other way round."""
         return self.was.passed != self.now.passed
 
 
 @dataclass(frozen=True, slots=True)
 class QuickChange:
-    """A sitting of questions as it is marked, and as today's rules mark it."""
+    """A sitting of questions' present mark, and that of today's rules."""
 
     was: QuickRow
     now: QuickMarked
@@ -65,8 +65,8 @@ class QuickChange:
 
 @dataclass(frozen=True, slots=True)
 class ExamChange:
-    """An exam that was sat as it stands, and as today's rules mark it. ``sat_by`` are the rules
-    that it was sat by."""
+    """An exam's present result, and that of today's rules. ``sat_by`` are the rules of its
+    sitting."""
 
     was: SittingRow
     now: ExamMarked
@@ -79,20 +79,20 @@ class ExamChange:
 
     @property
     def figures_differ(self) -> bool:
-        """True if its errors are others, or its result."""
+        """True if its errors or its result differ."""
         return any(getattr(self.was, name) != getattr(self.now, name) for name in _OF_EXAMS)
 
     @property
     def outcome_differs(self) -> bool:
-        """True if it passes and did not, or the other way round."""
+        """True if it now passes and did not before, or the other way round."""
         return self.was.outcome != self.now.outcome
 
 
 @dataclass(frozen=True)
 class HouseChanges:
-    """All of a house that other rules than today's marked. ``to`` names today's; ``unread`` are
-    rounds and ``unread_quick`` sittings that these cannot mark: they stay as they are. ``exams``
-    are those alone whose figures differ."""
+    """Everything at a house that other rules than today's marked. ``to`` names today's. ``unread``
+    rounds and ``unread_quick`` sittings cannot be marked by them and stay as they are. ``exams``
+    are only those with other figures."""
 
     house: str
     to: str
@@ -122,19 +122,19 @@ class HouseChanges:
 
     @property
     def of_exams(self) -> int:
-        """The number of those rounds with other figures that are of an exam."""
+        """The number of exam rounds among those with other figures."""
         return sum(each.was.exam is not None for each in self.differing)
 
     def by_what_marked(self) -> tuple[tuple[str, int, int], ...]:
-        """The marks before, and the number of rounds and sittings of each."""
+        """The earlier rules, with the number of rounds and sittings of each."""
         rounds = [each.was.marked_by for each in self.changes]
         quick = [each.was.marked_by for each in self.quick]
         named = sorted({*rounds, *quick})
         return tuple((each, rounds.count(each), quick.count(each)) for each in named)
 
     def acts(self, at_most: int, *, with_exams: bool) -> Sequence[tuple[str, str, Marks]]:
-        """The contents of each act: the marks before and now, and the rows; rounds first,
-        ``at_most`` in one. Exams only where they are wanted too."""
+        """The contents of each act: the old and new rules, and the rows, rounds first, at most
+        ``at_most``. Exams only if they are wanted too."""
         found: dict[tuple[str, str, str], list[Marks]] = {}
         for each in self.changes:
             found.setdefault(("rounds", each.was.marked_by, self.to), []).append(each.marks)

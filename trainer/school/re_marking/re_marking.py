@@ -1,8 +1,8 @@
-"""Marking again: what other rules than today's marked is shown as it would be, and put in force.
+"""Re-marking: a preview of today's marks for what other rules marked, and their application.
 
-Nothing is lost by it. The evidence stays as it is, the act that every re-marking is keeps the old
-figures and its reason, and what a supervisor set otherwise stays in force where it still applies.
-What an exam came to changes only where the supervisor says so too; its sheet then tells of it.
+Nothing is lost. The evidence stays, each re-marking is an act that keeps the old figures and its
+reason, and a supervisor's overrides stay in force where they still apply. An exam's result changes
+only if the supervisor says so too; its sheet then tells of it.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ IN_ONE_ACT = 500
 
 
 class ReMarker:
-    """By one supervisor, of the whole school. Raises NotAllowed for anybody else, and what the
-    registry raises."""
+    """Re-marks the whole school, by one supervisor. Raises NotAllowed for anybody else, and what
+    the registry raises."""
 
     def __init__(self, registry: Registry, by: Account, curriculum: Curriculum) -> None:
         may(by, Right.RE_MARK)
@@ -43,14 +43,14 @@ class ReMarker:
         self._anew = Anew(registry, curriculum)
 
     def houses(self) -> tuple[str, ...]:
-        """The houses that anything was marked at, and that are on the shelf today."""
+        """The houses of marked work that are on the shelf today."""
         with self._registry.reading() as db:
             return tuple(each for each in marked_otherwise.houses(db) if each in self._at.shelf)
 
     def waiting(self) -> dict[str, tuple[int, int]]:
-        """The number of rounds, and of sittings of questions, that older rules marked: by house, if
-        there are any. A quiz counts for each of its houses. Of one set of rules no more are counted
-        than ``COUNTED_TO`` and one."""
+        """The number of rounds and of sittings that older rules marked, by house, if there are any.
+        A quiz counts for each of its houses. Of one set of rules at most ``COUNTED_TO`` and one are
+        counted."""
         with self._registry.reading() as db:
             older = filter(self._is_older, marked_otherwise.marked_by(db))
             kept = tuple((each, marked_otherwise.how_many(db, each)) for each in older)
@@ -82,10 +82,9 @@ class ReMarker:
         )
 
     def apply(self, changes: HouseChanges, reason: str, *, with_exams: bool = False) -> int:
-        """Have the marker put the new marks in force, for that reason; how many acts that took.
-        Each of them is done whole or not at all: after a fault, what is left is found again.
-        ``with_exams``: what exams came to changes too. Raises InputError where no reason is given.
-        """
+        """Put the new marks in force, for that reason; the number of acts. Each act is done whole
+        or not at all, so after a fault the rest is found again. ``with_exams``: change results of
+        exams too. Raises InputError without a reason."""
         words = in_words(reason)
         acts = changes.acts(IN_ONE_ACT, with_exams=with_exams)
         for was, now, marks in acts:
@@ -128,7 +127,7 @@ class ReMarker:
             return [row for each in asked for row in marked_otherwise.sittings_marked(db, each)]
 
     def _exams(self, house: str) -> Iterator[ExamChange]:
-        """The exams that today's rules mark otherwise than they stand."""
+        """The exams that today's rules mark differently."""
         with self._registry.reading() as db:
             ended = marked_otherwise.exams_ended(db, house)
         for row in ended:

@@ -1,4 +1,5 @@
-"""The cost of a belief in a round at the table of the drills: exact, or a seeded estimate."""
+"""The cost of a belief in a round at the drills' table: exact where possible, else a seeded
+estimate."""
 
 from __future__ import annotations
 
@@ -26,13 +27,14 @@ from trainer.school.beliefs.cost.strata import Hands, Stratum, StratumDeals
 from trainer.school.beliefs.cost.table import METER, SEATS, CostTable, Share, Staked
 
 DealCosts = Callable[[Hands, Stream], tuple[float, float]]
-"""What is paid too much and too little in cents where these hands are dealt."""
+"""Cents overpaid and underpaid in a deal with these hands."""
 
 PILOT = 8
-"""So many deals of each stratum are drawn first: they tell where more are worth drawing."""
+"""Deals drawn of each stratum first: they show which strata are worth more deals."""
 
 DRAWN, BATCHES, CLOSE_ENOUGH = 3000, 5, 0.05
-"""So many more are drawn at a time, until the error is this share of the sum, or so many times."""
+"""Deals drawn at a time after that, the most batches, and the error (a share of the sum) at which
+drawing stops."""
 
 # How much a stratum in which nothing showed counts in the second share, beside the others.
 _ALL_ALIKE = 0.25
@@ -40,7 +42,7 @@ _ALL_ALIKE = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """Cents in the mean of a deal; ``error`` is the standard error of their sum."""
+    """Mean cents of a deal; ``error`` is the standard error of their sum."""
 
     over: float
     under: float
@@ -76,7 +78,7 @@ class _Estimated:
 
 
 def estimate(strata: Sequence[Stratum], costs: DealCosts, seed: str) -> Estimate:
-    """Draw some deals of each stratum, and then more where they differ most for their weight."""
+    """Draw some deals of each stratum, then more of those that vary most for their weight."""
     stream = Stream(seed)
     drawn = [_Estimated(each) for each in strata]
     for each in drawn:
@@ -110,14 +112,15 @@ def _shared_out(drawn: Sequence[_Estimated]) -> Iterator[tuple[_Estimated, int]]
 
 @dataclass(frozen=True, slots=True)
 class Exact:
-    """Cents at a seat in the mean of all deals."""
+    """Cents at a seat, averaged over all deals."""
 
     over: Fraction
     under: Fraction
 
 
 def exact(table: CostTable, offered: Offered) -> Exact | None:
-    """None for a belief that changes something else too, or where a fold forfeits six cards."""
+    """The exact cost; None for a belief that changes more than one hand's payment on a side wager,
+    or where a fold forfeits six cards."""
     if not isinstance(offered.misreading.change, Rules) or not _only_sides(offered):
         return None
     pairs = [
@@ -195,8 +198,8 @@ _ALWAYS = 100
 
 @dataclass(frozen=True, slots=True)
 class CostPerRound:
-    """In cents, too much and too little, never netted. ``error`` is the standard error of their
-    sum; None where they are exact."""
+    """Cents a round, overpaid and underpaid, never netted. ``error`` is the standard error of their
+    sum; None if they are exact."""
 
     over: float
     under: float
@@ -221,7 +224,7 @@ class Costs:
         return StratumDeals(self._rules.ranking)
 
     def of(self, belief: str) -> CostPerRound | None:
-        """None for a belief that cannot be told from the rules of this table."""
+        """The cost of that belief; None if the rules of this table cannot show it."""
         offered = self._offered.get(belief)
         if offered is None:
             return None
@@ -239,8 +242,8 @@ class Costs:
         return CostPerRound(found.over * SEATS, found.under * SEATS, found.error * SEATS)
 
     def _costs(self, belief: str, hands: Hands, stream: Stream) -> tuple[float, float]:
-        """Too much and too little, at the first seat; of the Envy Bonus what its hand brings
-        others."""
+        """Cents overpaid and underpaid at the first seat; of an Envy Bonus, what its hand brings
+        the other seats."""
         offered = self._offered[belief]
         folds = _ALWAYS if belief in _ON_FOLDS else None
         weight = self._table.folds(hands[_FIRST]) / _ALWAYS if folds else 1.0
@@ -256,14 +259,14 @@ class Costs:
         return over * weight, under * weight
 
     def _seats(self, offered: Offered) -> int:
-        """As many as matter: who shares an Envy Bonus is everybody."""
+        """The number of seats that matter: an Envy Bonus is shared by the whole table."""
         if self._rules.envy and (offered.parts.envy or offered.id.startswith("PG")):
             return SEATS
         return 2 if offered.id == _BESIDE else 1
 
 
 def _worth(done: Done, stake: Money) -> int:
-    """The player's gain by it, in cents."""
+    """The player's gain, in cents."""
     return done.paid.cents - (stake.cents if done.taken else 0)
 
 

@@ -1,4 +1,4 @@
-"""Costs at one table, each worked out once for these houses' rules."""
+"""The costs at one table, each computed once for these houses' rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ _worked_out: dict[str, CostPerRound] = {}
 
 
 class KeptCosts:
-    """``fingerprints`` are those of every house: another house's table may be believed in."""
+    """Looks costs up, and computes those that are missing. ``fingerprints`` are those of every
+    house, because a belief may hold another house's table."""
 
     def __init__(
         self, misread: Misread, placard: str | None, fingerprints: Sequence[str], folder: Path
@@ -45,11 +46,11 @@ class KeptCosts:
 
 FILE = "costs.json"
 VERSION = 1
-"""Raised when costs are worked out otherwise."""
+"""Raised when costs are computed differently."""
 
 
 class CostBook:
-    """The costs in the file now; in memory alone if it cannot be written."""
+    """A file of costs; kept in memory alone if it cannot be written."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / FILE

@@ -1,4 +1,4 @@
-"""A cost told: what a shift loses by it, and at what table."""
+"""A cost in words: the loss of a shift, and the table that it assumes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def told(rules: HouseRules, cost: CostPerRound) -> BeliefCost:
 
 
 def _about(cents: float) -> Money:
-    """Two figures of it, in whole units of the currency."""
+    """The amount rounded to two figures, in whole units of the currency."""
     units = cents / _UNIT
     if units < 1:
         return Money(0)

@@ -1,4 +1,4 @@
-"""Deals of one hand beside the dealer's, in strata: rare ones are drawn as often as others, and
+"""Deals of a player's and a dealer's hand, in strata. Rare strata are drawn as often as others, and
 each counts with its exact chance."""
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ _WITH_ACE = (_HIGHEST, _ACE_LOW, _ROUND_CORNER)
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """Some pairs of hands: ``weight`` times the mean over what is drawn is their share of the
-    whole. What is drawn may hold a card twice, or belong elsewhere: then it counts as nothing."""
+    """Some pairs of hands: ``weight`` times the mean over the drawn pairs is their share of the
+    whole. A drawn pair that holds a card twice or belongs to another stratum counts as nothing."""
 
     weight: float
     draw: Callable[[Stream], Hands | None]
@@ -56,7 +56,7 @@ class StratumDeals:
         return (ties, *close, *apart)
 
     def _alike(self, groups: Mapping[Any, Sequence[Three]], *, ties: bool) -> Stratum:
-        """Two hands of one group; equal ones, or else none that are."""
+        """Two hands of one group, either equal in rank or never equal."""
         listed = list(groups.values())
         reached = list(accumulate(len(each) ** 2 for each in listed))
 
@@ -94,8 +94,8 @@ class StratumDeals:
         return self._ranking.category(strength), _first_rank(cards)
 
     def _kind(self, cards: Three) -> Hashable:
-        """The key of the hands that wrong rules do not tell apart: the category, runs with an ace,
-        and the height of the hand."""
+        """The key of hands that wrong rules cannot tell apart: the category, runs with an ace, and
+        the height of the hand."""
         category = self._ranking.category(self._strengths[cards])
         ranks = {int(card.rank) for card in cards}
         special = next((each for each in _WITH_ACE if ranks == each), None)
@@ -106,7 +106,8 @@ class StratumDeals:
 
 
 def _height(category: Category, top: int) -> int:
-    """High cards by what a dealer needs; pairs by whether a queen is in them."""
+    """The class of a high card by the dealer's qualifying hand, of a pair by whether it holds a
+    queen."""
     if category is Category.HIGH_CARD:
         return min(max(top, int(_LOW) - 1), int(Rank.KING))
     return int(top >= int(Rank.QUEEN)) if category is Category.PAIR else 0

@@ -1,4 +1,5 @@
-"""The table at which a belief's cost is told: seats, stakes and folds as the drills deal them."""
+"""The table for which a belief's cost is computed: seats, stakes and folds as the drills deal
+them."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ _TABLE = Recipe(
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The mean stake on a wager at a seat: in cents, and in wagers."""
+    """The mean stake on a wager at a seat, in cents, and the share of seats that have it."""
 
     cents: Fraction
     wagers: Fraction
@@ -47,7 +48,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Staked:
-    """The mean stake on a wager beside an Ante, and alone: only beside an Ante can a hand be
+    """The mean stake on a wager beside an Ante, and without one: only beside an Ante can a hand be
     folded."""
 
     with_ante: Share
@@ -60,14 +61,14 @@ def _share(stakes: Sequence[Money], seats: int) -> Share:
 
 @dataclass(frozen=True)
 class CostTable:
-    """One house at one table; ``rules`` have its placard's pay tables in place."""
+    """One house at one table; ``rules`` have the pay tables of its placard."""
 
     rules: HouseRules
     placard: str | None
 
     @cached_property
     def dealt(self) -> tuple[Round, ...]:
-        """Rounds as they come, of which stakes are taken over: the same ones every time."""
+        """Rounds whose stakes are sampled: the same ones at every call."""
         deals = shoe(self.rules, _TABLE)
         rounds = [deals.deal(f"cost:{number}") for number in range(_ROUNDS_SEEN)]
         mine = [each for each in rounds if each.placard in (None, self.placard)]
@@ -81,12 +82,12 @@ class CostTable:
         return strength_of_ranks(self.rules.ranking, lowest("Q-6-4"))
 
     def folds(self, cards: Three) -> int:
-        """In how many of a hundred such hands are folded."""
+        """How many of a hundred such hands are folded."""
         weak = self.rules.ranking.strength(cards) < self._good
         return _TABLE.folds.weak if weak else _TABLE.folds.good
 
     def staked(self, wager: Wager) -> Staked:
-        """The mean stake on the wager at a seat, at those with an Ante and at those without."""
+        """The mean stake on the wager at seats with an Ante, and at seats without."""
         seats = [seat for round_ in self.dealt for seat in round_.seats]
         having = [seat for seat in seats if wager in seat.stakes]
         with_ante = [seat.stakes[wager] for seat in having if Wager.ANTE in seat.stakes]
@@ -96,9 +97,9 @@ class CostTable:
     def round_with(
         self, hands: Hands, stream: Stream, seats: int, *, folds: int | None = None
     ) -> Round:
-        """A round of so many of such seats. The first and the dealer hold these hands, the others
-        any of the cards that are left, but none a straight flush. The first folds so many times of
-        a hundred; None: as often as such a hand is."""
+        """A round with these hands at the first seat and at the dealer. The other seats hold any
+        cards that are left, but no straight flush. The first seat folds so many times of a hundred;
+        with None, as often as such a hand is folded."""
         mine, dealers = hands
         before = stream.choice(self.dealt)
         left = [card for card in DECK if card not in mine and card not in dealers]

@@ -1,1 +1,1 @@
-"""Evidence that stands by itself: events with their chain, marks, and what checks them offline."""
+"""Evidence that stands alone: events with their chain, marks, and an offline check of both."""

@@ -12,7 +12,7 @@ from typing import Any
 from trainer.records.chain import Row
 
 Plain = dict[str, Any]
-"""What JSON holds of one thing."""
+"""A JSON object."""
 
 
 class BundleSubject(StrEnum):
@@ -27,7 +27,7 @@ class BundleSubject(StrEnum):
 
 
 class ChainOwner(StrEnum):
-    """The owner of a chain."""
+    """The kind of owner of a chain."""
 
     TRAINEE = "trainee"
     SCHOOL = "school"
@@ -36,7 +36,7 @@ class ChainOwner(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The last event of a chain: where it stood when the bundle was made."""
+    """The last event of a chain when the bundle was made."""
 
     place: int
     hash: str
@@ -44,8 +44,8 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Events of one chain, in order; ``head`` is the chain's own. ``whole``: from its first event
-    to its head, nothing left out."""
+    """Events of one chain, in order; ``head`` is the chain's own. ``whole``: from the first event
+    to the head without a gap."""
 
     chain: str
     of: ChainOwner
@@ -55,7 +55,7 @@ class Stretch:
     events: tuple[Row, ...]
 
     def runs(self) -> Iterator[list[Row]]:
-        """The events in stretches that follow one another without a gap."""
+        """The events in runs without gaps."""
         yield from in_runs(self.events)
 
 
@@ -81,7 +81,7 @@ class BundleAbout:
 
 @dataclass(frozen=True, slots=True)
 class BundleEvidence:
-    """Everything that a bundle is made from. ``demo``: simulated trainees did it."""
+    """Everything that a bundle is made from. ``demo``: by simulated trainees."""
 
     about: BundleAbout
     stretches: tuple[Stretch, ...]
@@ -90,7 +90,7 @@ class BundleEvidence:
 
 
 def in_runs(events: Sequence[Row]) -> Iterator[list[Row]]:
-    """The events, cut wherever one does not stand right behind the one before it."""
+    """The events, split where one does not directly follow the one before it."""
     run: list[Row] = []
     for event in events:
         if run and event.place != run[-1].place + 1:
@@ -102,6 +102,6 @@ def in_runs(events: Sequence[Row]) -> Iterator[list[Row]]:
 
 
 def gaps(runs: Iterable[Sequence[int]]) -> Iterator[tuple[int, int]]:
-    """The gaps between runs that are told by their first and last place."""
+    """The gaps between runs, each by its first and last place."""
     for (_, last), (first, _) in pairwise(runs):
         yield last + 1, first - 1

@@ -11,7 +11,7 @@ from trainer.school.exports.bundle.evidence import Stretch
 
 
 class Amiss(StrEnum):
-    """A fault of a bundle beside its events."""
+    """A fault of a bundle other than a damaged event."""
 
     SHAPE = "bad_shape"
     SEAL = "seal_differs"
@@ -31,8 +31,8 @@ class Amiss(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a bundle. ``wrong`` is an Amiss or, of an event, a Wrong; ``chain``,
-    ``place``, ``id`` and ``kind`` are the event's, as far as there is one."""
+    """One fault of a bundle. ``wrong`` is an Amiss or, for an event, a Wrong; ``chain``, ``place``,
+    ``id`` and ``kind`` are the event's, as far as there is one."""
 
     wrong: str
     detail: str = ""
@@ -43,11 +43,11 @@ class Fault:
 
 
 def of_event(wrong: str, stretch: Stretch, event: Row, detail: str = "") -> Fault:
-    """That is wrong with that event."""
+    """The fault of that event."""
     return Fault(wrong, detail, stretch.chain, event.place, str(event.id), str(event.kind))
 
 
 def hashes(stretches: Iterable[Stretch]) -> set[str]:
-    """Every hash that these vouch for."""
+    """Every hash that these events vouch for."""
     events = {event.hash.hex() for each in stretches for event in each.events}
     return events | {each.head.hash for each in stretches}

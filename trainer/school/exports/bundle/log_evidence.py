@@ -1,4 +1,4 @@
-"""The evidence of one log, as it stands beside what was derived from it."""
+"""The evidence of one log, beside the rows derived from it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def evidence_of_log(log: Log) -> BundleEvidence:
 
 
 def row_of(event: Event) -> Row:
-    """The event as a file has it."""
+    """The event's row in the file."""
     return Row(
         event.place,
         event.id,

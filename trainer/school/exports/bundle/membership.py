@@ -1,4 +1,4 @@
-"""The test that an event belongs to the subject of a bundle."""
+"""The check that every event belongs to the subject of a bundle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trainer.school.exports.bundle.writer import facts_of
 
 
 def outsiders(evidence: BundleEvidence) -> Iterator[tuple[Stretch, Row]]:
-    """The events that are of another sitting, another trainee, or of nobody here."""
+    """The events of another sitting, another trainee, or of nobody here."""
     for stretch in evidence.stretches:
         if stretch.of is ChainOwner.SCHOOL:
             yield from _acts_of_others(evidence, stretch)
@@ -28,7 +28,7 @@ def outsiders(evidence: BundleEvidence) -> Iterator[tuple[Stretch, Row]]:
 
 
 def _named(evidence: BundleEvidence) -> bool:
-    """True if it names the owners of its chains; a machine without accounts has none to name."""
+    """True if the bundle names the owners of its chains; a machine without accounts has none."""
     return evidence.about.what is not BundleSubject.RECORDS
 
 
@@ -58,7 +58,7 @@ def _acts_of_others(evidence: BundleEvidence, stretch: Stretch) -> Iterator[tupl
 
 
 def ids_in(evidence: BundleEvidence) -> frozenset[str]:
-    """Everything that the bundle is about, by id: its subject, accounts, attempts and sittings."""
+    """Every id that the bundle is about: its subject, accounts, attempts and sittings."""
     events = [
         e for each in evidence.stretches if each.of is ChainOwner.TRAINEE for e in each.events
     ]
@@ -69,6 +69,6 @@ def ids_in(evidence: BundleEvidence) -> frozenset[str]:
 
 
 def named_in(facts: dict[str, Any]) -> frozenset[str]:
-    """The ids that an act names as what it is about."""
+    """The ids that an act names as its subject."""
     names = ("account", "attempt", "sitting", "exam", "class", "test", "remedial")
     return frozenset(str(facts[name]) for name in names if facts.get(name))

@@ -1,4 +1,4 @@
-"""Marks made again from the evidence alone, by the rules that this program knows."""
+"""Marks made again from the evidence alone, by this program's rules."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ class Remarking:
         return None
 
     def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
-        """The due end of that sitting; None if other rules than today's, or none that are here,
-        have marked it."""
+        """The end that sitting should have; None if other rules than today's, or rules not present,
+        marked it."""
         if not isinstance(self._houses, HouseShelf):
             return None
         return regraded(told, sitting, Curriculum(self._houses, self._recipes))
@@ -98,12 +98,12 @@ class Remarking:
 
 
 def picked(row: Any, names: Sequence[str]) -> Plain:
-    """These fields of a row, as JSON has them."""
+    """These fields of a row, as JSON values."""
     return {name: getattr(row, name) for name in names}
 
 
 def _quick(events: Sequence[Event]) -> BundleMark:
-    """Each answer counts as the trainee was told at the time."""
+    """The mark of a quick sitting: each answer counts as the trainee was told at the time."""
     begun = begun_from(events[0].facts)
     answers = [QuickAnswered(**each.facts) for each in events if each.kind is Kind.ANSWERED]
     times = [answer.elapsed_ms for answer in answers]
@@ -120,7 +120,7 @@ def _quick(events: Sequence[Event]) -> BundleMark:
 
 
 def regraded(told: Sequence[Row], sitting: str, curriculum: Curriculum) -> Plain | None:
-    """The due end of that sitting; None if today's rules are not those that it was sat by, or
+    """The end that sitting should have; None if it was sat by other rules than today's, or these
     cannot read it."""
     sat = replay_exam(event_of(row) for row in told if row.attempt == sitting)
     house = sat.begun.house

@@ -1,4 +1,4 @@
-"""A bundle read back, whatever the file holds: what is not as it should be is told, not raised."""
+"""Reads a bundle back, whatever the file holds: faults are values, not exceptions."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class NotABundle(InputError):
 
 @dataclass(frozen=True, slots=True)
 class BundleRead:
-    """The document as it stands, the evidence in it, what it says of the places of its events, and
-    where it is not shaped as a bundle is."""
+    """The document, the evidence in it, its own places of the events, and every place where it is
+    not shaped as a bundle."""
 
     document: Plain
     evidence: BundleEvidence
@@ -48,8 +48,8 @@ class BundleRead:
 
 
 def looks_like_one(path: Path) -> bool:
-    """True if the file begins as a JSON document does. False where it cannot be read, or is a
-    device, which might never answer."""
+    """True if the file begins as a JSON document does. False if it cannot be read, or is a device,
+    which might never answer."""
     if not os.path.isfile(path):
         return False
     try:
@@ -60,7 +60,7 @@ def looks_like_one(path: Path) -> bool:
 
 
 def read_bundle(path: Path) -> BundleRead:
-    """The bundle in the file. Raises NotABundle for what is none, RecordsFault where it cannot be
+    """The bundle in the file. Raises NotABundle for anything else, RecordsFault if it cannot be
     read."""
     with named(path):
         data = path.read_bytes()
@@ -83,7 +83,7 @@ def _document(path: Path, data: bytes) -> Plain:
 
 
 def bundle_in(document: Plain) -> BundleRead:
-    """The bundle that the document is."""
+    """The bundle in that document."""
     shape = _Shape()
     about = shape.read(
         "about", document.get("about"), _about, BundleAbout(BundleSubject.RECORDS, "")
@@ -122,7 +122,7 @@ def _marks(shape: _Shape, document: Plain) -> Iterator[BundleMark]:
 
 
 class _Shape:
-    """Remembers where something was of another shape."""
+    """Collects the places where the document has another shape."""
 
     def __init__(self) -> None:
         self.wrong: list[str] = []
@@ -153,7 +153,7 @@ def _stretch(value: Any) -> Stretch | None:
 
 
 def _event(value: Any) -> Row | None:
-    """The event as the file has it: whether it holds together its hash will tell."""
+    """The event of that row; its hash tells later whether it is intact."""
     return Row(
         place=_whole(value["place"]),
         id=_text(value["id"]),
@@ -177,7 +177,7 @@ def _runs(value: Any) -> tuple[tuple[int, int], ...]:
 
 
 def _bytes(text: Any) -> bytes:
-    """Bytes that are none of any hash, where it is no hash."""
+    """The bytes of a hash; bytes that match no hash if it is not one."""
     try:
         return bytes.fromhex(text)
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""The evidence of a sitting, a trainee or a class, out of the school's registry."""
+"""The evidence of a sitting, a trainee or a class, from the school's registry."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def evidence_of_class(registry: Registry, class_: str) -> BundleEvidence:
 
 
 def _chains_of(registry: Registry, account: str) -> Iterator[Stretch]:
-    """Every log of the account, whole; nothing of one that was erased."""
+    """Every log of the account, whole; none of an erased one."""
     for chain in registry.rows(ChainRow, account=account, order="begun_at_ms"):
         events = tuple(
             _row(each) for each in registry.rows(EventRow, chain=chain.chain, order="place")
@@ -94,7 +94,7 @@ def _of_sitting(whole: Stretch, sitting: str) -> Stretch:
 def _with_the_desk(
     registry: Registry, about: BundleAbout, stretches: list[Stretch]
 ) -> BundleEvidence:
-    """With the acts about it, and the marks of its attempts."""
+    """The evidence with the acts about it, and the marks of its attempts."""
     told = BundleEvidence(about, tuple(stretches), ())
     desk = _desk(registry, told)
     attempts = sorted({str(event.attempt) for each in stretches for event in each.events})
@@ -103,7 +103,7 @@ def _with_the_desk(
 
 
 def _desk(registry: Registry, told: BundleEvidence) -> Iterator[Stretch]:
-    """The acts that name anything of it, out of the chain of all acts."""
+    """The acts that name anything of it, from the chain of all acts."""
     known = ids_in(told)
     all_acts = [_row(each) for each in registry.rows(EventRow, chain=SCHOOL, order="place")]
     acts = tuple(act for act in all_acts if act.body and known & named_in(facts_of(act)))

@@ -1,4 +1,4 @@
-"""A bundle verified offline: its chains, what belongs to it, and its marks made again."""
+"""Offline verification of a bundle: its chains, the membership of its events, and its marks."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from trainer.school.exports.bundle.writer import (
 
 @dataclass(frozen=True, slots=True)
 class BundleVerified:
-    """The result of a check. ``remarked`` of ``marks`` marks were made again and are the same;
-    ``other_rules`` were given by rules that this program does not have."""
+    """The result of a check. ``remarked`` of ``marks`` marks were made again and agree;
+    ``other_rules`` come from rules that this program does not have."""
 
     read: BundleRead
     marks: int
@@ -44,12 +44,12 @@ class BundleVerified:
 
     @property
     def first_bad(self) -> Fault | None:
-        """The flaw of the first event that is not as it was written."""
+        """The flaw of the first damaged event."""
         return next((fault for fault in self.faults if fault.place is not None), None)
 
 
 def verify_bundle(read: BundleRead, marks: MarksMade, head: str = "") -> BundleVerified:
-    """Look at everything in the bundle; ``head`` is the hash of an event that must be in it."""
+    """Check the whole bundle; ``head`` is the hash of an event that must be in it."""
     told = attempts_in(read.evidence.stretches)
     chains = [*_chain_faults(read)]
     unsound = {fault.chain for fault in chains}
@@ -79,7 +79,7 @@ def _chain_faults(read: BundleRead) -> Iterator[Fault]:
 
 
 def _run_faults(stretch: Stretch, runs: Sequence[tuple[int, int]]) -> Iterator[Fault]:
-    """The events are those that the bundle says it has."""
+    """The differences between the events and the bundle's own list of places."""
     there = [(run[0].place, run[-1].place) for run in stretch.runs()]
     due = [(1, stretch.head.place)] if stretch.whole and stretch.head.place else list(runs)
     if there == due:
@@ -108,7 +108,7 @@ def _event_faults(stretch: Stretch) -> Iterator[Fault]:
 
 
 def _head_faults(stretch: Stretch) -> Iterator[Fault]:
-    """No event stands behind the head, and the one that stands there has its hash."""
+    """The events behind the head, and a head with another hash."""
     if not stretch.events:
         return
     last, head = stretch.events[-1], stretch.head
@@ -142,13 +142,13 @@ _ENDS = (Kind.FINISHED, Kind.QUICK_FINISHED)
 
 
 class MarksMade(Protocol):
-    """Marks evidence again; None for what it cannot."""
+    """Makes marks from evidence again; None for those that it cannot."""
 
     def mark(self, told: Sequence[Row]) -> BundleMark | None:
-        """Of the events of one attempt."""
+        """The mark of one attempt's events."""
 
     def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
-        """The due end of that sitting, by the events of its chain."""
+        """The end that sitting should have, by the events of its chain."""
 
 
 # The events of each attempt, and the stretch that holds them.
@@ -167,7 +167,7 @@ def attempts_in(stretches: Iterable[Stretch]) -> _Told:
 
 
 class Remarks:
-    """Every mark of a bundle held against its evidence."""
+    """Compares every mark of a bundle with its evidence."""
 
     def __init__(self, read: BundleRead, marks: MarksMade, told: _Told, unsound: set[str]) -> None:
         self._evidence, self._marks = read.evidence, marks
@@ -220,7 +220,7 @@ class Remarks:
                     yield of_event(Amiss.EXAM, stretch, end, differing)
 
     def _signed(self) -> Iterator[Fault]:
-        """The signed sittings that are not in the bundle as they were signed."""
+        """The signed sittings whose signature does not match the bundle."""
         known = hashes(each for each in self._evidence.stretches if each.of is ChainOwner.TRAINEE)
         for stretch in (each for each in self._evidence.stretches if each.of is ChainOwner.SCHOOL):
             for act in stretch.events:
@@ -230,7 +230,7 @@ class Remarks:
 
 
 def _sealed(events: Sequence[Row], stretch: Stretch) -> bool:
-    """True if it is a round of an exam that is not over: it is marked when that is."""
+    """True for a round of an exam that is not over: it is marked only then."""
     exam = facts_of(events[0]).get("exam")
     over = {str(event.attempt) for event in stretch.events if event.kind == Kind.EXAM_ENDED}
     return exam is not None and exam not in over
@@ -242,7 +242,7 @@ def _end(events: Sequence[Row]) -> Row | None:
 
 
 def _differing(mark: BundleMark, again: BundleMark) -> Iterator[str]:
-    """The points in which the mark differs from the evidence."""
+    """The fields in which the mark differs from the evidence."""
     for name, value in again.result.items():
         yield _otherwise(name, mark.result.get(name), value)
     if len(mark.mistakes) != len(again.mistakes):
@@ -254,5 +254,5 @@ def _differing(mark: BundleMark, again: BundleMark) -> Iterator[str]:
 
 
 def _otherwise(name: str, said: object, due: object) -> str:
-    """The difference between the told value and the due one; empty for none."""
+    """The told value beside the due one, if they differ; else empty."""
     return "" if said == due else f"{name} is {said!r}, due {due!r}"

@@ -1,4 +1,4 @@
-"""A bundle of evidence as one JSON document, sealed over all that it says."""
+"""Writes a bundle of evidence as one JSON document, sealed over its whole content."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BEGINS = (Kind.DEALT, Kind.QUICK_BEGUN, Kind.EXAM_BEGUN)
 def write_bundle(
     evidence: BundleEvidence, path: Path, *, made_at_ms: int, program: str, force: bool = False
 ) -> None:
-    """The bundle is in that file. Raises RecordsFault."""
+    """Write the bundle to that file. Raises RecordsFault."""
     document = bundle_of(evidence, made_at_ms=made_at_ms, program=program)
     write_text(path, bundle_text(document), force=force)
 
@@ -55,12 +55,12 @@ def bundle_of(evidence: BundleEvidence, *, made_at_ms: int, program: str) -> Pla
 
 
 def bundle_text(document: Plain) -> str:
-    """The document as it stands in a file: for people who look at it, too."""
+    """The text of the document, laid out so that people can read it too."""
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
 def seal_of(document: Plain) -> str:
-    """The hash of everything that the document says, but for the seal, however it is laid out."""
+    """The hash of the document without its seal, independent of its layout."""
     said = {name: value for name, value in document.items() if name != SEAL}
     text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return sha256(text.encode()).hexdigest()
@@ -79,12 +79,12 @@ def houses_in(stretches: tuple[Stretch, ...]) -> list[Plain]:
 
 
 def programs_in(stretches: tuple[Stretch, ...]) -> list[str]:
-    """The versions of the program that dealt."""
+    """The program versions that dealt the rounds."""
     return sorted({str(facts["program"]) for facts in _dealt_in(stretches)})
 
 
 def _dealt_in(stretches: tuple[Stretch, ...]) -> list[dict[str, Any]]:
-    """The facts of each deal; none of a body that cannot be read."""
+    """The facts of each deal, without those that cannot be read."""
     found = []
     for event in (
         event for each in stretches if each.of is ChainOwner.TRAINEE for event in each.events

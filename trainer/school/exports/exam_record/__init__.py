@@ -1,1 +1,1 @@
-"""The record of an exam on paper: what a school files, and somebody signs."""
+"""The record of an exam on paper, for a school's files and for signatures."""

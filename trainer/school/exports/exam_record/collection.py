@@ -1,4 +1,4 @@
-"""The record of an exam, put together from the school's registry."""
+"""Collects the record of an exam from the school's registry."""
 
 from __future__ import annotations
 
@@ -43,8 +43,9 @@ from trainer.wording import say
 
 
 class ExamGathering:
-    """Reads one sitting; ``sheet`` is what its evidence comes to, ``weight`` what all forms of its
-    exam have alike. Raises NotThere where it was never opened, and what the registry does."""
+    """Collects the record of one sitting; ``sheet`` is the result by its evidence, ``weight`` the
+    common weight of all forms of its exam. Raises NotThere if it was never opened, and what the
+    registry raises."""
 
     def __init__(
         self,
@@ -67,7 +68,7 @@ class ExamGathering:
         self._ended = next((each for each in events if each.kind == Kind.EXAM_ENDED), None)
 
     def record(self) -> ExamRecord:
-        """The whole of it, as it stands now."""
+        """The whole record, as of now."""
         return ExamRecord(
             sat=self._sat(),
             outcome=self._outcome(),
@@ -170,7 +171,7 @@ class ExamGathering:
         )
 
     def _taken_for(self, attempt: str) -> Mapping[int, str]:
-        """The overrides of that round, by mistake: the last word counts."""
+        """The overrides of that round, by mistake: the latest counts."""
         overrides = self._registry.rows(OverrideRow, attempt=attempt, order="at_ms")
         return {
             each.number: say(
@@ -205,7 +206,7 @@ class ExamGathering:
             yield SecondMarks(self._name(each.by), each.at_ms, tuple(marks_in(each.marks)))
 
     def _name(self, account: str) -> str:
-        """As people are called; erased accounts by their number."""
+        """The name of that account; an erased one has only its number."""
         who = self._people.get(account)
         return who.name if who is not None and who.name else account
 
@@ -229,7 +230,7 @@ def _marks(grade: Grade, weight: FormWeight | None) -> ExaminerMarks:
 
 
 def marks_in(text: str) -> Iterator[tuple[str, str]]:
-    """The marks of a second examiner, item by item, however deep the text is laid out."""
+    """The marks of a second examiner, item by item, at any depth of the text."""
     try:
         yield from _flat("", json.loads(text))
     except ValueError:

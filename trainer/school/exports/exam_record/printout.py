@@ -1,4 +1,4 @@
-"""The record of an exam as a printout; what was typed by people is text in it, never markup."""
+"""The record of an exam as a printout. Text that people typed is escaped, never markup."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ _SHORT_HEAD = 16
 
 
 def printout_of(record: ExamRecord, letterhead: str = "") -> Printout:
-    """The record, ready to be printed, under the school's name: the head's first digits stand at
-    the foot of every sheet."""
+    """The printout of the record, headed by the school's name; the first digits of ``head`` stand
+    at the foot of every sheet."""
     blocks = (
         _heading(record, letterhead),
         _facts(record),
@@ -63,7 +63,7 @@ def printout_of(record: ExamRecord, letterhead: str = "") -> Printout:
 
 
 def _short(text: str) -> str:
-    """So much of it that the sheet's number has room."""
+    """The beginning of it, short enough for the sheet's foot."""
     shown = visible(text)
     return shown if len(shown) <= _MOST_AT_THE_FOOT else f"{shown[: _MOST_AT_THE_FOOT - 1]}…"
 
@@ -114,7 +114,7 @@ def _result(record: ExamRecord) -> str:
 
 
 def _marked(marks: ExaminerMarks) -> Iterator[tuple[str, str]]:
-    """The wrong rules that failed it, how stars count, what every form weighs, what was left
+    """The wrong rules that failed it, the counting of stars, the weight of forms, and what was left
     out."""
     for rule in marks.failed_by:
         often = say("{times} of {of} times", times=rule.times, of=rule.times)
@@ -239,7 +239,7 @@ def _table(
 
 
 def visible(text: str) -> str:
-    """The text without signs that turn what is written around, or that paper cannot show."""
+    """The text without signs that reverse their surroundings or that paper cannot show."""
     return "".join("�" if _hidden(sign) else sign for sign in speakable(text))
 
 

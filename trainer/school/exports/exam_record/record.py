@@ -1,4 +1,4 @@
-"""Everything that the record of one exam says."""
+"""The content of one exam's record."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class FailedBy:
-    """A wrong rule that answered every time that it could: what is held, and what is so."""
+    """A wrong rule that gave every answer that it could, and the right rule."""
 
     belief: str
     truth: str
@@ -52,8 +52,8 @@ class ExaminerMarks:
 
 @dataclass(frozen=True, slots=True)
 class ExamRecordOutcome:
-    """The outcome: ``words`` is ``passed``, ``failed`` or ``discontinued``, as it stands; ``rule``
-    is the pass rule."""
+    """The outcome: ``words`` is ``passed``, ``failed`` or ``discontinued``; ``rule`` is the pass
+    rule."""
 
     words: str
     decisions: int
@@ -71,8 +71,8 @@ class ExamRecordOutcome:
 
 @dataclass(frozen=True, slots=True)
 class ExamWrong:
-    """One mistake: in which round, what, by which clause of the house's document. ``overridden``
-    says what a supervisor took it for, and why, where one did."""
+    """One mistake: its round, its title, and the clause of the house's document. ``overridden`` is
+    a supervisor's other judgement and its reason, if there is one."""
 
     round_: int
     where: str
@@ -97,8 +97,8 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class SecondMarks:
-    """The marks of a second examiner who has not seen the first: each area or item, and his
-    word."""
+    """The marks of a second examiner who has not seen the first's: each area or item, and his
+    mark."""
 
     name: str
     at_ms: int

@@ -1,4 +1,4 @@
-"""Statements in a file, as a learning record store takes them."""
+"""A file of statements, in the form that a learning record store takes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PAGE = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 
 
 def write_statements(told: Iterable[Plain], path: Path, *, force: bool = False) -> int:
-    """They are in that file, one JSON array; how many. Raises RecordsFault."""
+    """Write the statements to that file as one JSON array; their number. Raises RecordsFault."""
     listed = list(told)
     text = json.dumps(listed, indent=1, ensure_ascii=False) + "\n"
     write_text(path, text, force=force)
@@ -23,8 +23,8 @@ def write_statements(told: Iterable[Plain], path: Path, *, force: bool = False) 
 
 
 def home_page(text: str) -> str:
-    """The page that accounts live on, without a slash at its end. Raises InputError for what is no
-    address."""
+    """The home page of the accounts, without a slash at its end. Raises InputError for text that is
+    no address."""
     if not _PAGE.fullmatch(text):
         message = f"{text!r} is no address; write it like https://school.example"
         raise InputError([Problem((), "home_page", message)])

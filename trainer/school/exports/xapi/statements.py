@@ -1,7 +1,7 @@
-"""The events of rounds, quick sittings and exams as statements: a statement's id is its event's.
+"""The events of rounds, quick sittings and exams as statements; a statement's id is its event's.
 
-Single acts at the table and the taking back of acts are no statements: a bundle of evidence has
-them. A statement rests on the event that it names, with its chain, place and hash.
+Single acts at the table and their taking back are no statements: a bundle of evidence has them. A
+statement names its event with chain, place and hash.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NOBODY = "nobody"
 
 @dataclass(frozen=True, slots=True)
 class School:
-    """The origin of the statements: the page that its accounts live on, and their author."""
+    """The origin of the statements: the home page of its accounts, and the author."""
 
     home_page: str = HOME_PAGE
     program: str = ""
@@ -185,7 +185,7 @@ EXAM_VERBS: Mapping[str, AdlVerb] = {
 
 
 def _platform(evidence: BundleEvidence, school: School) -> str:
-    """The program with its version; that it was simulated, where it was."""
+    """The program with its version, marked if it was a simulation."""
     told = f"Dealer School {school.program}".strip()
     return f"{told}, demo: simulated trainees" if evidence.demo else told
 
@@ -199,7 +199,7 @@ def actor(account: str, school: School) -> Plain:
 
 
 def duration(ms: int) -> str:
-    """``PT1.25S``, as ISO 8601 has it; hundredths, as learning record stores compare them."""
+    """``PT1.25S``, by ISO 8601; hundredths, because learning record stores compare those."""
     hundredths = round(ms / 10)
     return f"PT{hundredths // 100}.{hundredths % 100:02}S"
 

@@ -1,4 +1,4 @@
-"""Every verb, type and extension that our statements use, by its address."""
+"""The address of every verb, type and extension in our statements."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VERSION = "1.0.3"
 
 
 class AdlVerb(Enum):
-    """The verb of a statement, in the words of ADL."""
+    """A verb of ADL's vocabulary."""
 
     INITIALIZED = "initialized"
     COMPLETED = "completed"

@@ -1,1 +1,1 @@
-"""A class list from a file: read, shown row by row with what will happen, then taken in whole."""
+"""Class lists from files: read, previewed row by row, then imported whole."""

@@ -1,4 +1,4 @@
-"""The columns of a list: told by the first row, if it has words for them."""
+"""The columns of a list, found by its first row if that has words for them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ ROLES: dict[Role, tuple[str, ...]] = {
 
 
 def role_of(word: str) -> Role | None:
-    """The role by that word, a trainee's where there is none; None where it names none."""
+    """The role of that word; a trainee's for an empty one; None if it names no role."""
     wanted = clean_name(word).casefold()
     if not wanted:
         return Role.TRAINEE
@@ -71,7 +71,7 @@ def role_of(word: str) -> Role | None:
 
 @dataclass(frozen=True, slots=True)
 class ListHeads:
-    """The places of the columns, of so many. ``named``: the first row names them, and is nobody."""
+    """The places of the columns. ``named``: the first row names them, and is no person."""
 
     at: dict[ListColumn, int]
     named: bool
@@ -90,8 +90,8 @@ class ListHeads:
 
 
 def heads_of(first: Sequence[str]) -> ListHeads | None:
-    """The columns by the first row; the name alone in the first column, the login in the second,
-    where it names none. None where it names columns and none of them is a name."""
+    """The columns by the first row. If it names none, the first column is the name and the second
+    the login. None if it names columns and none of them is a name."""
     words = {clean_name(cell).casefold(): place for place, cell in reversed([*enumerate(first)])}
     at = {
         column: words[word]

@@ -1,4 +1,4 @@
-"""A class list is taken in: every row of it, or none."""
+"""Imports a class list: every row of it, or none."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _bytes(path: Path) -> bytes:
 
 
 class NotSound(InputError):
-    """A list with problems, or with nothing new in it. Nothing was taken in."""
+    """A list with problems, or without anything new. Nothing was imported."""
 
     def __init__(self, shown: ListPreview) -> None:
         rows = shown.of(RowFate.PROBLEM)
@@ -62,14 +62,14 @@ class NotSound(InputError):
 
 
 class ClassLists:
-    """Looks at lists and takes them in, as ``people.by``. Raises NotAllowed, and what the registry
+    """Previews and imports lists, as ``people.by``. Raises NotAllowed, and what the registry
     raises."""
 
     def __init__(self, people: People, classes: Classes) -> None:
         self._people, self._classes = people, classes
 
     def look(self, file: Path, into: SchoolClass | None = None, encoding: str = "") -> ListPreview:
-        """The fate of each row. Raises BadFile. Nothing happens yet."""
+        """The fate of each row. Raises BadFile. Nothing is imported yet."""
         may(self._people.by, Right.KEEP_ACCOUNTS)
         members = into.members if into is not None else frozenset()
         register = Register(self._people.accounts(), members)
@@ -82,8 +82,8 @@ class ClassLists:
         into: SchoolClass | None = None,
         done: Callable[[int, int], None] = lambda _at, _of: None,
     ) -> tuple[StartPassword, ...]:
-        """The list is in the records; what the new ones sign in by, in the order of the list.
-        ``done`` hears how many rows of how many are worked. Raises NotSound."""
+        """Import the list; the start passwords, in the order of the list. ``done`` is called with
+        the number of finished rows and of all. Raises NotSound."""
         may(self._people.by, Right.KEEP_ACCOUNTS)
         if not shown.sound:
             raise NotSound(shown)

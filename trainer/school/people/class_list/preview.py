@@ -1,4 +1,4 @@
-"""The fate of each row of a list, told before anything happens."""
+"""The fate of each row of a list, before anything is imported."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class RowFate(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ListRow:
-    """One person of a list. ``says`` tells what will happen, or what is wrong and would be right;
-    ``account`` is the one that is there already. ``password`` is empty where one will be drawn."""
+    """One person of a list. ``says`` tells what will happen, or the fault and its remedy;
+    ``account`` is an existing one. ``password`` is empty if one will be drawn."""
 
     line: int
     name: str
@@ -49,7 +49,7 @@ class ListRow:
 
 @dataclass(frozen=True, slots=True)
 class ListPreview:
-    """Every row of the file. Nothing of it is taken in while one is a problem."""
+    """Every row of the file. Nothing is imported while one is a problem."""
 
     file: str
     rows: tuple[ListRow, ...]
@@ -60,7 +60,7 @@ class ListPreview:
 
     @property
     def sound(self) -> bool:
-        """True if it can be taken in: no row is a problem, and something would change."""
+        """True if it can be imported: no row is a problem, and something would change."""
         return not self.of(RowFate.PROBLEM) and bool(self.of(RowFate.NEW, RowFate.JOINS))
 
 
@@ -76,7 +76,7 @@ class Register:
                 self._named[each.name.casefold()].append(each)
 
     def named(self, name: str) -> Account | None:
-        """The one open account of that name; None where there is none, or several."""
+        """The one open account of that name; None if there is none, or several."""
         alike = self._named.get(name.casefold(), [])
         return alike[0] if len(alike) == 1 else None
 
@@ -85,8 +85,8 @@ class Register:
 
 
 def preview(sheet: ListSheet, register: Register, into: str = "") -> ListPreview:
-    """The fate of each row. ``into`` is the title of the class; without one the list opens accounts
-    alone. Raises BadFile where no column holds names."""
+    """The fate of each row. ``into`` is the title of the class; without one the list only opens
+    accounts. Raises BadFile if no column holds names."""
     heads = heads_of(sheet.rows[0].cells)
     if heads is None:
         message = say('No column is called "Name". Rename one, or remove the first row.')
@@ -101,7 +101,7 @@ def preview(sheet: ListSheet, register: Register, into: str = "") -> ListPreview
 
 
 class _ListReading:
-    """Reads rows one after another, and remembers whom it met."""
+    """Reads rows one after another, and remembers the persons in them."""
 
     def __init__(self, heads: ListHeads, register: Register, into: str) -> None:
         self._heads, self._register, self._into = heads, register, into
@@ -134,7 +134,7 @@ class _ListReading:
         return ListRow(line, name, login, RowFate.NEW, says, password, email, role=role)
 
     def _of(self, line: int, name: str, there: Account) -> ListRow:
-        """Somebody whom the school knows already; by another name it is not the same person."""
+        """A row of an existing account; under another name it is a problem."""
         login = there.login
         if there.name.casefold() != name.casefold():
             wrong = say(
@@ -174,7 +174,8 @@ class _ListReading:
         return say("The row has too many cells. Put the name in quotation marks.")
 
     def _met(self, given: str, name: str) -> str:
-        """The fault of a row if another has the same sign-in name; without one, the same name."""
+        """The fault of a row if another has the same sign-in name or, without one, the same
+        name."""
         met = self._lines.get(_key(given, name))
         if met is None:
             return ""
@@ -192,7 +193,7 @@ class _ListReading:
 
 
 def _key(given: str, name: str) -> str:
-    """By what rows of the same person are told: the sign-in name, else the name."""
+    """The identity of a row's person: the sign-in name, else the name."""
     return f"login {given}" if given else f"name {name.casefold()}"
 
 

@@ -1,4 +1,4 @@
-"""The rows of a file as texts: CSV in whatever encoding and with whatever separator, or XLSX."""
+"""The rows of a file as texts: CSV in any encoding and with any separator, or XLSX."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_SIGNS_OF_CELL = 2000
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One row that has anything in it, and the number of its first line in the file."""
+    """One row that is not empty, and the number of its first line in the file."""
 
     line: int
     cells: tuple[str, ...]
@@ -31,7 +31,7 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class ListSheet:
-    """The rows of a file. ``told`` says how it was read, where that was a guess."""
+    """The rows of a file. ``told`` says how it was read, if that was a guess."""
 
     file: str
     rows: tuple[SheetRow, ...]
@@ -39,7 +39,7 @@ class ListSheet:
 
 
 class BadFile(InputError):
-    """A file that is no list, with what would be one."""
+    """A file that is no list, with the remedy."""
 
     def __init__(self, file: Path, message: str, line: int | None = None) -> None:
         super().__init__([Problem((), "bad_file", message, str(file), line)])
@@ -63,7 +63,7 @@ _OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"{\\rtf", b"\x89PNG")
 
 
 def read_csv(path: Path, raw: bytes, encoding: str = "") -> ListSheet:
-    """The rows of that file, read in that encoding, else in the one that fits. Raises BadFile."""
+    """The rows of that file, in that encoding, else in the most plausible one. Raises BadFile."""
     if raw.startswith(_OTHERS):
         raise BadFile(path, say("The file is not a list. Save it as CSV (UTF-8) or XLSX."))
     used = encoding or _marked(raw) or _found(raw)
@@ -75,7 +75,7 @@ def read_csv(path: Path, raw: bytes, encoding: str = "") -> ListSheet:
 
 
 def separator_of(text: str) -> str:
-    """The separator of the cells: the sign by which most of the first rows have one number of
+    """The separator of the cells: the sign by which most of the first rows have the same number of
     cells, the greatest such number."""
     head = "\n".join(text.splitlines()[:LOOKED_AT])
     return max(SEPARATORS, key=lambda sign: _agreement(head, sign))
@@ -131,12 +131,12 @@ def _decoded(path: Path, raw: bytes, encoding: str) -> str:
 
 
 def _marked(raw: bytes) -> str:
-    """The encoding that the file begins by naming."""
+    """The encoding that the file's byte order mark names."""
     return next((encoding for mark, encoding in MARKED if raw.startswith(mark)), "")
 
 
 def _found(raw: bytes) -> str:
-    """UTF-8 where it is that; else the encoding that makes most of its letters plausible."""
+    """UTF-8 if it is valid; else the encoding that makes most of its letters plausible."""
     try:
         raw.decode("utf-8")
     except UnicodeDecodeError:
@@ -145,7 +145,7 @@ def _found(raw: bytes) -> str:
 
 
 def _plausible(raw: bytes, encoding: str) -> float:
-    """The share of letters, of those beyond ASCII, that belong to a name in that encoding."""
+    """The share of letters beyond ASCII that belong to a name in that encoding."""
     try:
         text = raw.decode(encoding)
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""Start passwords, told once: on paper, a strip for each person, or as a table."""
+"""Start passwords for handing out, told once: on paper, a strip for each person, or as a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROWS_A_BLOCK = 20
 
 
 def starts_printout(started: Sequence[StartPassword], title: str) -> Printout:
-    """The list to be printed: who, by what name, by what password."""
+    """The printout: name, sign-in name and password of each."""
     head = (say("Name"), say("Sign-in name"), say("Start password"))
     heading = say("Start passwords")
     if title:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ntpath
 import os
 import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 SHARED = frozenset(
@@ -11,35 +15,67 @@ SHARED = frozenset(
         *("nfs", "nfs4", "cifs", "smb3", "smbfs", "smb2", "ncpfs", "afs", "9p", "ceph"),
         *("glusterfs", "lustre", "ocfs2", "gfs2", "davfs", "fuse.sshfs", "fuse.davfs2"),
         *("fuse.glusterfs", "fuse.rclone", "fuse.smbnetfs", "fuse.cephfs", "beegfs"),
+        *("afpfs", "webdav"),
     }
 )
-"""Kinds of file systems that are other machines', as Linux names them."""
+"""Kinds of file systems that are other machines', as Linux and macOS name them."""
 
-_MOUNTS = Path("/proc/self/mounts")
+REMOTE = 4
+"""Windows' number for a drive that is mapped to a share."""
 
 
-def share_of(path: Path, mounts: Path = _MOUNTS) -> str:
+def share_of(path: Path) -> str:
     """The kind of share that a file is on, or is going to be; empty where it is on none, or where
     the system does not tell."""
-    if _is_unc(path):
-        return "SMB"
-    try:
-        told = mounts.read_text(encoding="utf-8", errors="surrogateescape")
-    except OSError:
-        return ""
-    kind = _kind_at(os.path.realpath(path), told)
+    real = os.path.realpath(path)
+    if sys.platform == "win32":
+        import ctypes
+
+        return share_on_windows(real, ctypes.windll.kernel32.GetDriveTypeW)
+    kind = kind_at(real, _told_by_macos() if sys.platform == "darwin" else _told_by_linux())
     return kind if kind in SHARED else ""
 
 
-def _kind_at(real: str, told: str) -> str:
-    """The kind of the file system that is mounted nearest above; of two there, the later."""
+def share_on_windows(real: str, drive_type: Callable[[str], int]) -> str:
+    """SMB for a path on a server, or on a drive whose letter stands for one."""
+    plain = re.sub(r"^\\\\[?.]\\(UNC\\)?", lambda long: "\\\\" if long[1] else "", real, flags=re.I)
+    drive = ntpath.splitdrive(plain)[0]
+    return "SMB" if drive.startswith("\\\\") or drive_type(f"{drive}\\") == REMOTE else ""
+
+
+def kind_at(real: str, told: str) -> str:
+    """The kind of the file system that is mounted nearest above; of two there, the later. ``told``
+    is the system's own table of what is mounted where."""
     nearest, kind = "", ""
-    for line in told.splitlines():
-        parts = line.split(" ")
-        point = _plain(parts[1]) if len(parts) > 2 else ""
-        if point and _is_in(real, point) and len(point) >= len(nearest):
-            nearest, kind = point, parts[2]
+    for point, its_kind in _mounted(told):
+        if _is_in(real, point) and len(point) >= len(nearest):
+            nearest, kind = point, its_kind
     return kind
+
+
+def _mounted(told: str) -> Iterator[tuple[str, str]]:
+    r"""Linux writes ``fileserver:/export /srv/school\040files nfs4 rw 0 0``, macOS
+    ``//ann@nas/school on /Volumes/school files (smbfs, nodev)``."""
+    for line in told.splitlines():
+        if of_macos := re.fullmatch(r".*? on (/.*) \(([\w.]+)[^()]*\)", line):
+            yield of_macos[1], of_macos[2]
+        elif len(parts := line.split(" ")) > 2:
+            yield _plain(parts[1]), parts[2]
+
+
+def _told_by_linux() -> str:
+    try:
+        return Path("/proc/self/mounts").read_text(encoding="utf-8", errors="surrogateescape")
+    except OSError:
+        return ""
+
+
+def _told_by_macos() -> str:
+    try:
+        done = subprocess.run(["/sbin/mount"], capture_output=True, check=False, timeout=5)
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return done.stdout.decode(errors="surrogateescape")
 
 
 def _is_in(real: str, point: str) -> bool:
@@ -47,9 +83,5 @@ def _is_in(real: str, point: str) -> bool:
 
 
 def _plain(written: str) -> str:
-    r"""A path as the table of mounts writes it: ``\040`` is a space."""
+    r"""A path as Linux's table of mounts writes it: ``\040`` is a space."""
     return re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), written)
-
-
-def _is_unc(path: Path) -> bool:
-    return os.name == "nt" and str(path.absolute()).startswith("\\\\")

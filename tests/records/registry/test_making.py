@@ -28,7 +28,7 @@ from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import File, where
 from trainer.records.registry.where import Server as At
-from trainer.records.share import share_of
+from trainer.records.share import REMOTE, kind_at, share_on_windows
 from trainer.school.records_care.school_doctor import examine_school, mend_school
 
 
@@ -133,17 +133,50 @@ fileserver:/export /srv/school\\040files nfs4 rw 0 0
 @pytest.mark.parametrize(
     ("path", "kind"),
     [
-        ("/home/sam/school.sqlite3", ""),
+        ("/home/sam/school.sqlite3", "ext4"),
         ("/srv/school files/school.sqlite3", "nfs4"),
-        ("/srv/school filesystem/school.sqlite3", ""),
+        ("/srv/school filesystem/school.sqlite3", "ext4"),
         ("/mnt/nas/school.sqlite3", "cifs"),
-        ("/mnt/nas/disk/school.sqlite3", ""),
+        ("/mnt/nas/disk/school.sqlite3", "ext4"),
     ],
 )
-def test_a_share_is_known_by_what_is_mounted_above(tmp_path: Path, path: str, kind: str) -> None:
-    mounts = tmp_path / "mounts"
-    mounts.write_text(MOUNTS)
-    assert share_of(Path(path), mounts) == kind
+def test_a_share_is_known_by_what_is_mounted_above(path: str, kind: str) -> None:
+    assert kind_at(path, MOUNTS) == kind
+
+
+MOUNTS_OF_MACOS = """/dev/disk3s1s1 on / (apfs, sealed, local, read-only, journaled)
+devfs on /dev (devfs, local, nobrowse)
+/dev/disk3s5 on /System/Volumes/Data (apfs, local, journaled, nobrowse)
+map auto_home on /System/Volumes/Data/home (autofs, automounted, nobrowse)
+//ann@nas/school on /Volumes/school files (smbfs, nodev, nosuid, mounted by ann)
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/Users/ann/school.sqlite3", "apfs"),
+        ("/Volumes/school files/school.sqlite3", "smbfs"),
+        ("/Volumes/school/school.sqlite3", "apfs"),
+    ],
+)
+def test_a_share_is_known_by_what_macos_tells_of_its_mounts(path: str, kind: str) -> None:
+    assert kind_at(path, MOUNTS_OF_MACOS) == kind
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        (r"C:\Users\ann\school.sqlite3", ""),
+        (r"\\?\C:\Users\ann\school.sqlite3", ""),
+        (r"S:\school.sqlite3", "SMB"),
+        (r"\\nas\school\school.sqlite3", "SMB"),
+        (r"\\?\UNC\nas\school\school.sqlite3", "SMB"),
+    ],
+)
+def test_a_share_is_known_on_windows_by_its_server_or_its_letter(path: str, kind: str) -> None:
+    drives = {"C:\\": 3, "S:\\": REMOTE}
+    assert share_on_windows(path, drives.__getitem__) == kind
 
 
 def test_no_registry_is_kept_on_a_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

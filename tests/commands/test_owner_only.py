@@ -7,7 +7,7 @@ import os
 import shutil
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -99,16 +99,53 @@ def test_a_folder_that_holds_other_things_stays_as_it_is(home: Path) -> None:
     assert {each.name for each in _open(home)} == {"home", "letters.txt", "photos"}
 
 
-def test_on_windows_the_folder_has_a_list_of_its_owner_alone(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    home.mkdir()
+ALONE = "SCHOOL\\ines:(OI)(CI)F"
+
+
+def noting(asked: list[tuple[str, ...]]) -> Callable[[Sequence[str]], bool]:
+    """A Windows that does what it is asked."""
+
+    def run(command: Sequence[str]) -> bool:
+        asked.append(tuple(command))
+        return True
+
+    return run
+
+
+@pytest.fixture
+def ines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("USERDOMAIN", "SCHOOL")
     monkeypatch.setenv("USERNAME", "ines")
+
+
+@pytest.mark.usefixtures("ines")
+def test_on_windows_the_folder_has_a_list_of_its_owner_alone(home: Path) -> None:
+    """What somebody granted by hand goes first: taking inheritance away would leave it."""
+    home.mkdir()
     asked: list[tuple[str, ...]] = []
-    tighten(home, lambda command: asked.append(tuple(command)))
-    tighten(home, lambda command: asked.append(tuple(command)))
-    (command,) = asked
-    assert command[:4] == ("icacls", str(home), "/inheritance:r", "/grant:r")
-    assert command[4] == "SCHOOL\\ines:(OI)(CI)F"
+    for _ in range(2):
+        tighten(home, noting(asked))
+    assert asked == [
+        ("icacls", str(home), "/reset", "/T", "/C", "/Q"),
+        ("icacls", str(home), "/inheritance:r", "/grant:r", ALONE, "/Q"),
+    ]
     assert (home / TOLD).exists()
+
+
+@pytest.mark.usefixtures("ines")
+def test_a_list_that_windows_refused_is_tried_again(home: Path) -> None:
+    home.mkdir()
+    assert tighten(home, lambda _: False) == 0
+    assert not (home / TOLD).exists()
+    assert tighten(home, lambda _: True) == 1
+
+
+@pytest.mark.usefixtures("ines")
+def test_on_windows_too_other_things_in_the_folder_stay_as_they_are(home: Path) -> None:
+    (home / "people").mkdir(parents=True)
+    (home / "letters.txt").write_text("Dear all")
+    (home / RECORDS).write_text("")
+    asked: list[tuple[str, ...]] = []
+    assert tighten(home, noting(asked)) == 2
+    granted = {command[1]: command[4] for command in asked if "/grant:r" in command}
+    assert granted == {str(home / "people"): ALONE, str(home / RECORDS): "SCHOOL\\ines:F"}

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 MASK = 0o077
 """What no file or folder of the program's gives to others."""
@@ -29,9 +28,10 @@ def open_to_others(home: Path) -> tuple[Path, ...]:
     return tuple(each for each in _ours(home) if stat.S_IMODE(each.lstat().st_mode) & MASK)
 
 
-def tighten(home: Path, run: Callable[[Sequence[str]], Any] | None = None) -> int:
+def tighten(home: Path, run: Callable[[Sequence[str]], bool] | None = None) -> int:
     """The folder and all that is the program's in it are their owner's alone; how many others could
-    use until now. ``run`` runs a program of Windows, where the folder has a list of its own."""
+    use until now. ``run`` runs a program of Windows, where the folder has a list of its own; true
+    where it succeeded."""
     if os.name == "nt" or run is not None:
         return _tighten_list(home, run or _quietly)
     loose = open_to_others(home) if home.is_dir() else ()
@@ -79,17 +79,31 @@ def _tell(home: Path, closed: int) -> None:
         (home / TOLD).chmod(0o600)
 
 
-def _tighten_list(home: Path, run: Callable[[Sequence[str]], Any]) -> int:
-    """Once: what is made in the folder later has its list from it."""
+def _tighten_list(home: Path, run: Callable[[Sequence[str]], bool]) -> int:
+    """The folder's own list, once: what is made in it later has its list from it. In a folder that
+    holds other things too, the lists of the program's own files at every start."""
     if not home.is_dir() or (home / TOLD).exists():
         return 0
+    if home not in _ours(home):
+        return sum([_has_a_list(each, run) for each in home.iterdir() if _is_ours(each)])
+    if closed := _has_a_list(home, run):
+        _tell(home, closed)
+    return closed
+
+
+def _has_a_list(path: Path, run: Callable[[Sequence[str]], bool]) -> bool:
+    """True if its owner stands in the list alone, and in those of all that is in it."""
     who = "\\".join(filter(None, (os.environ.get("USERDOMAIN"), os.environ.get("USERNAME"))))
-    run(("icacls", str(home), "/inheritance:r", "/grant:r", f"{who}:(OI)(CI)F", "/T", "/Q"))
-    _tell(home, 1)
-    return 1
+    whole = f"{who}:(OI)(CI)F" if path.is_dir() else f"{who}:F"
+    # ``/inheritance:r`` leaves what somebody granted on this very folder: ``/reset`` drops it.
+    run(("icacls", str(path), "/reset", "/T", "/C", "/Q"))
+    return run(("icacls", str(path), "/inheritance:r", "/grant:r", whole, "/Q"))
 
 
-def _quietly(command: Sequence[str]) -> None:
+def _quietly(command: Sequence[str]) -> bool:
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0) if sys.platform == "win32" else 0
-    with suppress(OSError):
-        subprocess.run(command, check=False, capture_output=True, creationflags=flags)
+    try:
+        done = subprocess.run(command, check=False, capture_output=True, creationflags=flags)
+    except OSError:
+        return False
+    return not done.returncode

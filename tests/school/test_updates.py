@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import shutil
+import ssl
+import subprocess
+import threading
+from collections.abc import Iterator
 from email.message import Message
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from io import BytesIO
+from pathlib import Path
+from types import SimpleNamespace
 from urllib.request import Request
 from urllib.response import addinfourl
 
 import pytest
 
 from trainer.errors import InputError
+from trainer.school import updates
 from trainer.school.updates import newer_version
 
 ADDRESS = "https://example.org/newest"
@@ -72,9 +81,53 @@ def test_a_checkout_has_no_version_and_is_older_than_any() -> None:
 def test_an_answer_that_came_without_encryption_is_not_believed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def led_away(asked: Request, timeout: float) -> addinfourl:
+    def led_away(asked: Request, timeout: float, context: ssl.SSLContext) -> addinfourl:
         return addinfourl(BytesIO(b"9.0"), Message(), "http://example.org/newest")
 
     monkeypatch.setattr("urllib.request.urlopen", led_away)
     with pytest.raises(InputError, match="leads to http:"):
         newer_version(ADDRESS, "0.9.0")
+
+
+class Newest(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"0.10.0")
+
+    def log_message(self, *_: object) -> None:
+        """Tests print nothing of it."""
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[tuple[str, Path]]:
+    """A server with its own certificate, on this machine."""
+    if shutil.which("openssl") is None:
+        pytest.skip("openssl makes the certificate")
+    key, authority = tmp_path / "key.pem", tmp_path / "authority.pem"
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    command += ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    command += ["-keyout", str(key), "-out", str(authority)]
+    subprocess.run(command, check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(authority, key)
+    with HTTPServer(("127.0.0.1", 0), Newest) as server:
+        server.socket = context.wrap_socket(server.socket, server_side=True)
+        serving = threading.Thread(target=server.serve_forever, daemon=True)
+        serving.start()
+        yield f"https://localhost:{server.server_port}/newest", authority
+        server.shutdown()
+        serving.join()
+
+
+def test_where_python_knows_no_certificates_the_systems_are_trusted(
+    own_server: tuple[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a bundle for macOS or Fedora that was made on another system."""
+    address, authority = own_server
+    with pytest.raises(InputError, match="certificate verify failed"):
+        newer_version(address, "0.9.0")
+    nowhere = SimpleNamespace(cafile=None, capath=None)
+    monkeypatch.setattr(ssl, "get_default_verify_paths", lambda: nowhere)
+    monkeypatch.setattr(updates, "AUTHORITIES", ("/not/there.pem", str(authority)))
+    assert newer_version(address, "0.9.0") == "0.10.0"

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from trainer.errors import InputError, Problem
 
+if TYPE_CHECKING:
+    from ssl import SSLContext
+
 AT_MOST = 65_536
 PATIENCE_S = 5
+AUTHORITIES = (
+    *("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt"),
+    *("/etc/ssl/ca-bundle.pem", "/etc/ssl/cert.pem"),
+)
+"""The certificates that a system trusts: Debian's, Fedora's, openSUSE's and macOS' file of them."""
+
 _VERSION = re.compile(r"v?(\d{1,6}(?:\.\d{1,6}){1,3})")
 
 
@@ -35,11 +47,22 @@ def _fetched(address: str) -> bytes:
     from urllib.request import Request, urlopen
 
     asked = Request(address, headers={"User-Agent": "Dealer School"})
-    with urlopen(asked, timeout=PATIENCE_S) as answer:
+    with urlopen(asked, timeout=PATIENCE_S, context=_trusting()) as answer:
         if urlsplit(answer.url).scheme != "https":
             raise ValueError(f"it leads to {answer.url}")
         data: bytes = answer.read(AT_MOST)
     return data
+
+
+def _trusting() -> SSLContext:
+    """A frozen Python looks for certificates where the system has them on which it was made."""
+    import ssl
+
+    context, places = ssl.create_default_context(), ssl.get_default_verify_paths()
+    if sys.platform != "win32" and not (places.cafile or places.capath):
+        for file in filter(os.path.isfile, AUTHORITIES):
+            context.load_verify_locations(file)
+    return context
 
 
 def _named(answer: bytes) -> str:

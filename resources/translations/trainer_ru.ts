@@ -5274,9 +5274,9 @@
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/one_question/ordering.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/one_question/order_item.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -5296,7 +5296,7 @@
       <location filename="../../trainer/drills/comparing.py" />
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
@@ -5365,7 +5365,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>{hand} against {other}</source>
       <translation>{hand} против {other}</translation>
     </message>
@@ -5732,7 +5732,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
@@ -6490,7 +6490,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Pay tables</source>
       <translation>Таблицы выплат</translation>
@@ -8726,7 +8726,7 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/shots/sample_reports.py" />
       <source>Folds</source>
@@ -11060,7 +11060,7 @@
     <message>
       <location filename="../../trainer/paper/document_sheets.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>Note</source>
       <translation>Примечание</translation>
@@ -11141,8 +11141,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
@@ -11151,7 +11151,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Acts</source>
       <translation>Действия</translation>
@@ -11231,7 +11231,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Kind</source>
@@ -11373,8 +11373,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Where</source>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exam/re_marked.py" />
+      <location filename="../../trainer/school/exam/result_history.py" />
       <source>failed (errors: {errors}, critical: {critical})</source>
       <translation>не сдан (ошибок: {errors}, грубых: {critical})</translation>
     </message>
@@ -11450,7 +11450,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exam/re_marked.py" />
+      <location filename="../../trainer/school/exam/result_history.py" />
       <source>passed (errors: {errors}, critical: {critical})</source>
       <translation>сдан (ошибок: {errors}, грубых: {critical})</translation>
     </message>
@@ -11607,51 +11607,6 @@
       <translation>Забрать {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>no</source>
-      <translation>нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>yes</source>
-      <translation>да</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/moments.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>{day} {month}</source>
-      <translation>{day} {month}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/moments.py" />
-      <source>{day} {month} {year}</source>
-      <translation>{day} {month} {year}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share} %</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/challenges/round_code.py" />
       <source>A code has {long} letters. This one has {count}.</source>
       <translation>В коде {long} букв, а здесь {count}.</translation>
@@ -11724,12 +11679,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -11777,7 +11732,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
@@ -11808,7 +11763,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Seconds</source>
       <translation>Секунды</translation>
     </message>
@@ -11826,14 +11781,14 @@
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>State</source>
       <translation>Состояние</translation>
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -11884,6 +11839,35 @@
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>{some} of {all}</source>
       <translation>{some} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>More chips than needed</source>
+      <translation>Фишек больше, чем нужно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>Not broken down by value</source>
+      <translation>Не разложено по номиналам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>One value a stack, the highest nearest the wager.</source>
+      <translation>В столбике один номинал, старший ближе всего к ставке.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>Seat {seat}, {spot}, {amount}</source>
+      <translation>Место {seat}, {spot}, {amount}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>You used {laid} chips. {count} are enough.</source>
+      <translation>
+        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
+        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
+        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
@@ -11942,7 +11926,7 @@
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/faultless.py" />
@@ -11972,6 +11956,195 @@
       <location filename="../../trainer/school/curriculum.py" />
       <source>no house {house}; known: {known}</source>
       <translation>нет казино {house}; известны: {known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Apr</source>
+      <translation>апр</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Aug</source>
+      <translation>авг</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Dec</source>
+      <translation>дек</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Feb</source>
+      <translation>фев</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Fri</source>
+      <translation>Пт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Friday</source>
+      <translation>пятница</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Jan</source>
+      <translation>янв</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Jul</source>
+      <translation>июл</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Jun</source>
+      <translation>июн</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Mar</source>
+      <translation>мар</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>May</source>
+      <translation>мая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Mon</source>
+      <translation>Пн</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Monday</source>
+      <translation>понедельник</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Nov</source>
+      <translation>ноя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Oct</source>
+      <translation>окт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Sat</source>
+      <translation>Сб</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Saturday</source>
+      <translation>суббота</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Sep</source>
+      <translation>сен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Sun</source>
+      <translation>Вс</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Sunday</source>
+      <translation>воскресенье</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Thu</source>
+      <translation>Чт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Thursday</source>
+      <translation>четверг</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Today {clock}</source>
+      <translation>Сегодня {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Tue</source>
+      <translation>Вт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Tuesday</source>
+      <translation>вторник</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Wed</source>
+      <translation>Ср</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Wednesday</source>
+      <translation>среда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Yesterday {clock}</source>
+      <translation>Вчера {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>due {day}</source>
+      <translation>срок: {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>overdue since {day}</source>
+      <translation>просрочено с {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>today</source>
+      <translation>сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>tomorrow</source>
+      <translation>завтра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>yesterday</source>
+      <translation>вчера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>{date}, {clock}</source>
+      <translation>{date}, {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>{day} {clock}</source>
+      <translation>{day} {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <location filename="../../trainer/school/figure_words.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>{day} {month}</source>
+      <translation>{day} {month}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <location filename="../../trainer/school/figure_words.py" />
+      <source>{day} {month} {year}</source>
+      <translation>{day} {month} {year}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/demo/founding.py" />
@@ -12098,6 +12271,26 @@
       <translation>Вариантам равного веса нужно: раундов {rounds}, мест {seats}, решений {decisions}. Впишите это или разрешите вариантам различаться.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/grading.py" />
+      <source>bets that may not stand</source>
+      <translation>недопустимые ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/grading.py" />
+      <source>irregularities</source>
+      <translation>нештатные ситуации</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/grading.py" />
+      <source>manner</source>
+      <translation>приёмы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/grading.py" />
+      <source>the steps before settling</source>
+      <translation>шаги до расчёта</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/office.py" />
       <source>Give the reason for voiding it. The reason stays on record.</source>
       <translation>Укажите причину. Она остаётся в записях.</translation>
@@ -12114,8 +12307,33 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station dealt other cards than its seeds give.</source>
+      <translation>Станция раздала не те карты, что дают её номера раздачи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station dealt other rounds than were drawn for it.</source>
+      <translation>Станция раздала не те раунды, что были для него выбраны.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station reports another exam than was opened.</source>
+      <translation>Станция называет другой экзамен, не тот, что был открыт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
+      <translation>Станция шла по другому образцу: другие раунды, время или правило сдачи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
       <source>No exam is under way here.</source>
       <translation>Здесь экзамен не идёт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>The house edition of its station is not here. Its cards were not checked.</source>
+      <translation>Редакции казино с той станции здесь нет. Карты не проверены.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
@@ -12123,24 +12341,9 @@
       <translation>Школа недоступна, PIN не проверить. Попробуйте позже.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station dealt other rounds than were drawn for it.</source>
-      <translation>Станция раздала не те раунды, что были для него выбраны.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station reports another exam than was opened.</source>
-      <translation>Станция называет другой экзамен, не тот, что был открыт.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
-      <translation>Станция шла по другому образцу: другие раунды, время или правило сдачи.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -12161,7 +12364,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
@@ -12199,29 +12402,29 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: leave</source>
       <translation>{wager}: оставить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: pay {amount}</source>
       <translation>{wager}: выплатить {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: take</source>
       <translation>{wager}: забрать</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/re_marked.py" />
+      <location filename="../../trainer/school/exam/result_history.py" />
       <source>Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.</source>
       <translation>Переоценено {when}, {name}: {reason} Было: {was}. Стало: {now}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/re_marked.py" />
+      <location filename="../../trainer/school/exam/result_history.py" />
       <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
       <translation>не сдан: {areas} (ошибок: {errors}, грубых: {critical})</translation>
     </message>
@@ -12237,20 +12440,20 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/reports/pages/exam_outcome.py" />
-      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
       <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>Failed</source>
       <translation>Не сдан</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/exam_outcome.py" />
-      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -12299,65 +12502,100 @@
       <translation>Раунд не соответствует своему номеру раздачи: изменились программа или записи. Экзамен можно только прервать.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/unexamined.py" />
-      <source>bets that may not stand</source>
-      <translation>недопустимые ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/unexamined.py" />
-      <source>irregularities</source>
-      <translation>нештатные ситуации</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/unexamined.py" />
-      <source>manner</source>
-      <translation>приёмы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/unexamined.py" />
-      <source>the steps before settling</source>
-      <translation>шаги до расчёта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/bundle/of_registry.py" />
+      <location filename="../../trainer/school/exports/bundle/registry_evidence.py" />
       <source>no class has the id {id}</source>
       <translation>группы с номером {id} нет</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/bundle/of_registry.py" />
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <location filename="../../trainer/school/exports/bundle/registry_evidence.py" />
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
       <source>no sitting has the id {id}</source>
       <translation>сдачи с номером {id} нет</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
+      <source>(reason erased)</source>
+      <translation>(причина стёрта)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
+      <source>Changed to {to} by {name}: {reason}</source>
+      <translation>Изменено на «{to}» ({name}): {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
+      <source>To pass: at most {errors} errors, at most {critical} on starred decisions.</source>
+      <translation>Для сдачи: не больше {errors} ошибок, на решениях со звёздочкой не больше {critical}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>seed {seed}</source>
+      <translation>номер раздачи {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Advice</source>
+      <translation>Совет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>All forms weigh the same: equal decisions by area, equal stars. Each of {rules} wrong rules shows at least {times} times.</source>
+      <translation>Все варианты весят одинаково: столько же решений каждого раздела, столько же звёздочек и {rules} неверных правил, каждое видно не реже {times} раз.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Area</source>
+      <translation>Раздел</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Areas that were failed: {areas}</source>
+      <translation>Несданные разделы: {areas}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>At</source>
+      <translation>Когда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By area</source>
+      <translation>По разделам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>At (UTC)</source>
-      <translation>Когда (UTC)</translation>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Comment</source>
+      <translation>Комментарий</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Attempt</source>
-      <translation>Попытка</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Critical</source>
+      <translation>Грубая</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Changed to</source>
-      <translation>Изменено на</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Dealt at (UTC)</source>
-      <translation>Роздано (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12368,72 +12606,90 @@
       <translation>Решения</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Difference</source>
       <translation>Разница</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Drill</source>
-      <translation>Упражнение</translation>
+      <location filename="../../trainer/school/table_test/record.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Discontinued</source>
+      <translation>Прерван</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Exercise</source>
-      <translation>Вид упражнения</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Edition</source>
+      <translation>Редакция</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Hands</source>
-      <translation>Руки</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Ended</source>
+      <translation>Окончен</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Hands an hour</source>
-      <translation>Рук в час</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Errors</source>
+      <translation>Ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Examiner</source>
+      <translation>Экзаменатор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Examiner, date</source>
+      <translation>Экзаменатор, дата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Form</source>
+      <translation>Вариант</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Head hash</source>
+      <translation>Хеш конца</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Head signed</source>
+      <translation>Подписанный конец</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Marked blind by {name}, {at}</source>
+      <translation>Оценено вслепую: {name}, {at}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>House short</source>
-      <translation>Убыток казино</translation>
+      <source>Minor</source>
+      <translation>Мелкая</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Marked by</source>
-      <translation>Оценено по</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Median seconds</source>
-      <translation>Медиана, с</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -12442,11 +12698,11 @@
       <translation>Ошибка</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12458,117 +12714,118 @@
       <translation>Ошибки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Mode</source>
-      <translation>Режим</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>None.</source>
+      <translation>Нет.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>No.</source>
-      <translation>№</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>Not examined: {areas}.</source>
+      <translation>Не проверялось: {areas}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Opened</source>
+      <translation>Открыт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Players short</source>
-      <translation>Убыток игроков</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Points</source>
-      <translation>Баллы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Questions</source>
-      <translation>Вопросы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Quick drills</source>
-      <translation>Быстрые упражнения</translation>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Outcome</source>
+      <translation>Итог</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Record of an exam</source>
+      <translation>Протокол экзамена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Record of an exam: {title}</source>
+      <translation>Протокол экзамена: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Rounds</source>
-      <translation>Раунды</translation>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Round</source>
+      <translation>Раунд</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/live_report_page.py" />
       <source>Rule</source>
       <translation>Правило</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Seat</source>
-      <translation>Место</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Second examiner</source>
+      <translation>Второй экзаменатор</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
-      <source>Severity</source>
-      <translation>Вес</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Serious</source>
+      <translation>Серьёзная</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/people/class_list/starts.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/people/pin_asked.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <source>Sign-in name</source>
-      <translation>Имя для входа</translation>
+      <source>Signed by</source>
+      <translation>Подпись</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Sitting</source>
       <translation>Сдача</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/items.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Skill</source>
-      <translation>Навык</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Starred</source>
+      <translation>Со звёздочкой</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Starred errors</source>
+      <translation>Ошибки со звёздочкой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Starred errors: {errors} of {stars}. A star is on one wager at one seat.</source>
+      <translation>Ошибок со звёздочкой: {errors} из {stars}. Звёздочка стоит на одной ставке одного места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>Station</source>
+      <translation>Станция</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
+      <translation>Хеш конца — это хеш последнего события экзамена. Он ручается за все события до него. `trainer verify` находит его, пока ничего не изменено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -12585,302 +12842,34 @@
       <translation>Ученик</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Wager</source>
-      <translation>Ставка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Wrong rule behind it</source>
-      <translation>Неверное правило за этим</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Wrong rule of the answer</source>
-      <translation>Неверное правило ответа</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <source>(reason erased)</source>
-      <translation>(причина стёрта)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <source>Changed to {to} by {name}: {reason}</source>
-      <translation>Изменено на «{to}» ({name}): {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <source>To pass: at most {errors} errors, at most {critical} on starred decisions.</source>
-      <translation>Для сдачи: не больше {errors} ошибок, на решениях со звёздочкой не больше {critical}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>seed {seed}</source>
-      <translation>номер раздачи {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Advice</source>
-      <translation>Совет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>All forms weigh the same: equal decisions by area, equal stars. Each of {rules} wrong rules shows at least {times} times.</source>
-      <translation>Все варианты весят одинаково: столько же решений каждого раздела, столько же звёздочек и {rules} неверных правил, каждое видно не реже {times} раз.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>Area</source>
-      <translation>Раздел</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Areas that were failed: {areas}</source>
-      <translation>Несданные разделы: {areas}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>At</source>
-      <translation>Когда</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>By area</source>
-      <translation>По разделам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Comment</source>
-      <translation>Комментарий</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Critical</source>
-      <translation>Грубая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/reports/pages/exam_outcome.py" />
-      <location filename="../../trainer/school/table_test/kept.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Discontinued</source>
-      <translation>Прерван</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Edition</source>
-      <translation>Редакция</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Ended</source>
-      <translation>Окончен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Errors</source>
-      <translation>Ошибки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Examiner</source>
-      <translation>Экзаменатор</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Examiner, date</source>
-      <translation>Экзаменатор, дата</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Form</source>
-      <translation>Вариант</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <source>Head hash</source>
-      <translation>Хеш конца</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Head signed</source>
-      <translation>Подписанный конец</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Marked blind by {name}, {at}</source>
-      <translation>Оценено вслепую: {name}, {at}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Minor</source>
-      <translation>Мелкая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>None.</source>
-      <translation>Нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Not examined: {areas}.</source>
-      <translation>Не проверялось: {areas}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Opened</source>
-      <translation>Открыт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Outcome</source>
-      <translation>Итог</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Record of an exam</source>
-      <translation>Протокол экзамена</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Record of an exam: {title}</source>
-      <translation>Протокол экзамена: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>Round</source>
-      <translation>Раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Second examiner</source>
-      <translation>Второй экзаменатор</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Serious</source>
-      <translation>Серьёзная</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <source>Signed by</source>
-      <translation>Подпись</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Starred</source>
-      <translation>Со звёздочкой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Starred errors</source>
-      <translation>Ошибки со звёздочкой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Starred errors: {errors} of {stars}. A star is on one wager at one seat.</source>
-      <translation>Ошибок со звёздочкой: {errors} из {stars}. Звёздочка стоит на одной ставке одного места.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Station</source>
-      <translation>Станция</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
-      <translation>Хеш конца — это хеш последнего события экзамена. Он ручается за все события до него. `trainer verify` находит его, пока ничего не изменено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Trainee, date</source>
       <translation>Ученик, дата</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Voided: {reason}</source>
       <translation>Недействителен: {reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Written by Dealer School {version}</source>
       <translation>Составлено в Dealer School {version}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Wrong rule: {belief} ({times})</source>
       <translation>Неверное правило: {belief} ({times})</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/ui/exam/printed.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>not signed</source>
       <translation>не подписано</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>{count} errors in {decisions} decisions, {critical} critical</source>
       <translation>
         <numerusform>{count} ошибка на {decisions} решений, из них грубых: {critical}</numerusform>
@@ -12889,19 +12878,26 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{times} of {of} times</source>
       <translation>{times} из {of} раз</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>{title} · {trainee} · head {head}</source>
       <translation>{title} · {trainee} · конец {head}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>At (UTC)</source>
+      <translation>Когда (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
@@ -12921,7 +12917,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -12939,7 +12935,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -12972,7 +12968,21 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign-in name</source>
+      <translation>Имя для входа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Table tests</source>
@@ -12997,6 +13007,211 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Wrong rules that failed it</source>
       <translation>Неверные правила, из-за которых не сдан</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Attempt</source>
+      <translation>Попытка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Changed to</source>
+      <translation>Изменено на</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Dealt at (UTC)</source>
+      <translation>Роздано (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Drill</source>
+      <translation>Упражнение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Exercise</source>
+      <translation>Вид упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Hands</source>
+      <translation>Руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Hands an hour</source>
+      <translation>Рук в час</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>House short</source>
+      <translation>Убыток казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Marked by</source>
+      <translation>Оценено по</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Median seconds</source>
+      <translation>Медиана, с</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Mode</source>
+      <translation>Режим</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>No.</source>
+      <translation>№</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Players short</source>
+      <translation>Убыток игроков</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Points</source>
+      <translation>Баллы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Questions</source>
+      <translation>Вопросы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Quick drills</source>
+      <translation>Быстрые упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Rounds</source>
+      <translation>Раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Seat</source>
+      <translation>Место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/log_pages.py" />
+      <source>Severity</source>
+      <translation>Вес</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/items.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>Skill</source>
+      <translation>Навык</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Wager</source>
+      <translation>Ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <source>Wrong rule behind it</source>
+      <translation>Неверное правило за этим</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Wrong rule of the answer</source>
+      <translation>Неверное правило ответа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/figure_words.py" />
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>no</source>
+      <translation>нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/figure_words.py" />
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>yes</source>
+      <translation>да</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/figure_words.py" />
+      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/chance_card.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -13079,35 +13294,6 @@
       <translation>Вашу руку раздают в свой черёд.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handling.py" />
-      <source>More chips than needed</source>
-      <translation>Фишек больше, чем нужно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/handling.py" />
-      <source>Not broken down by value</source>
-      <translation>Не разложено по номиналам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/handling.py" />
-      <source>One value a stack, the highest nearest the wager.</source>
-      <translation>В столбике один номинал, старший ближе всего к ставке.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/handling.py" />
-      <source>Seat {seat}, {spot}, {amount}</source>
-      <translation>Место {seat}, {spot}, {amount}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/handling.py" />
-      <source>You used {laid} chips. {count} are enough.</source>
-      <translation>
-        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
-        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
-        <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
-      </translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>Cheat sheet: {house}</source>
       <translation>Памятка: {house}</translation>
@@ -13119,7 +13305,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/school/house_book/in_order.py" />
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>The house orders nothing here: any order is right.</source>
       <translation>Казино здесь ничего не предписывает: верен любой порядок.</translation>
     </message>
@@ -13144,7 +13330,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
-      <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/reading_words.py" />
@@ -13164,7 +13350,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
-      <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>push</source>
       <translation>возврат</translation>
@@ -13303,319 +13489,178 @@
       <translation>{wager} на нескольких местах</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/choosing.py" />
-      <source>The school's records are out of reach. Nothing was changed.</source>
-      <translation>Записи школы недоступны. Ничего не изменено.</translation>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>goes back</source>
+      <translation>возвращается</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/choosing.py" />
-      <source>This answer is already in use.</source>
-      <translation>Этот ответ уже действует.</translation>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>left out</source>
+      <translation>пропущено</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <source>lost</source>
+      <translation>проиграно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>may stand</source>
+      <translation>допустимо</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>no such act</source>
+      <translation>нет такого действия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>not due</source>
+      <translation>не требуется</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>out of order</source>
+      <translation>не по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>pays</source>
+      <translation>платят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>refused: {codes}</source>
+      <translation>отказано: {codes}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
+      <location filename="../../trainer/ui/quick/choices.py" />
+      <source>right</source>
+      <translation>верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>takes</source>
+      <translation>берут</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>wrong amount</source>
+      <translation>не та сумма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>wrong call</source>
+      <translation>неверный объявленный результат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>wrong result</source>
+      <translation>неверный исход</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>On the layout</source>
       <translation>На сукне</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
-      <location filename="../../trainer/school/house_book/in_order.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>One seat is finished before the next</source>
       <translation>Одно место заканчивают раньше следующего</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>Paid at one house only</source>
       <translation>Платят только в одном из казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/questions/result.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Rulings</source>
       <translation>Решения</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <location filename="../../trainer/ui/quick/order_board.py" />
       <source>Steps</source>
       <translation>Шаги</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>What comes first</source>
       <translation>Что раньше</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>not offered</source>
       <translation>нет</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>on offer</source>
       <translation>есть</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>{amount}, as a {hand}</source>
       <translation>{amount}, как {hand}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>A player's cards shown during the deal</source>
-      <translation>Карты игрока открыты при раздаче</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>A wrong number of cards to a player</source>
-      <translation>Неверное число карт у игрока</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>A wrong number of cards to the dealer</source>
-      <translation>Неверное число карт у дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Around the table</source>
-      <translation>По кругу стола</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>Cards to a place without a wager</source>
-      <translation>Карты месту без ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>Cards to a place without a wager, once players have handled theirs</source>
-      <translation>Карты месту без ставки, когда игроки уже брали карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <source>Step by step</source>
-      <translation>По шагам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>The dealer's cards shown during the deal</source>
-      <translation>Карты дилера открыты при раздаче</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>The wagers of one seat</source>
-      <translation>Ставки одного места</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>What stops the round</source>
-      <translation>Что останавливает раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>Wrong number of cards to a player, once players have handled theirs</source>
-      <translation>Неверное число карт у игрока, когда игроки уже брали карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>a minor mistake, never more</source>
-      <translation>мелкая ошибка, не больше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>from left to right</source>
-      <translation>слева направо</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>from right to left</source>
-      <translation>справа налево</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>in any order</source>
-      <translation>в любом порядке</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>not named</source>
-      <translation>не названо</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>not ordered</source>
-      <translation>не предписано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{ruling}, from {count} cards on</source>
-      <translation>{ruling}, начиная с {count} карт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{wager} in a pass of its own</source>
-      <translation>{wager} отдельным проходом</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way} among one gambler's boxes</source>
-      <translation>{way} среди боксов одного игрока</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way}, when the dealer does not qualify</source>
-      <translation>{way}, когда у дилера нет игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way}, when the dealer qualifies</source>
-      <translation>{way}, когда у дилера есть игра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way}, {wagers}</source>
-      <translation>{way}, {wagers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <source>Clauses</source>
-      <translation>Пункты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <source>Readings</source>
-      <translation>Толкования</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/school/house_book/rulings.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/two_houses.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/table_test/laying.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/proof_lines.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/guide/slip.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/home/drills_card.py" />
-      <location filename="../../trainer/ui/home/house_card.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
-      <location filename="../../trainer/ui/home/next_card.py" />
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
-      <location filename="../../trainer/ui/page_head.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/quick/question_felt.py" />
-      <location filename="../../trainer/ui/quiz/checks.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <location filename="../../trainer/ui/segments.py" />
-      <location filename="../../trainer/ui/shell.py" />
-      <location filename="../../trainer/ui/stake.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
-      <location filename="../../trainer/ui/table/live_shown.py" />
-      <location filename="../../trainer/ui/table_test/board_view.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <location filename="../../trainer/ui/workshop/choice_row.py" />
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <location filename="../../trainer/ui/workshop/section_head.py" />
-      <location filename="../../trainer/ui/workshop/timeline.py" />
-      <source>{name}: {value}</source>
-      <translation>{name}: {value}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>at that gambler's boxes first</source>
       <translation>сначала на боксах этого игрока</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>at that seat first</source>
       <translation>сначала на этом месте</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <location filename="../../trainer/school/titles.py" />
       <source>done</source>
       <translation>сделано</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>everywhere first</source>
       <translation>сначала везде</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>left open</source>
       <translation>оставлено открытым</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>not ordered</source>
+      <translation>не предписано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>{what}, after {done}</source>
       <translation>{what}, после того как {done}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>A house has this id already. Choose another id.</source>
-      <translation>Такое краткое имя уже есть. Выберите другое.</translation>
+      <location filename="../../trainer/school/house_book/reading_choices.py" />
+      <source>The school's records are out of reach. Nothing was changed.</source>
+      <translation>Записи школы недоступны. Ничего не изменено.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <source>Edition {edition} was handed in before.</source>
-      <translation>Редакция {edition} уже была передана.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <source>Give the house a new edition.</source>
-      <translation>Дайте казино новую редакцию.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>The school's records are out of reach.</source>
-      <translation>Записи школы недоступны.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <source>is another house; have it handed in again</source>
-      <translation>это другое казино; попросите передать его заново</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <source>is no house; have it handed in again</source>
-      <translation>это не казино; попросите передать его заново</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <source>{house}, edition {edition}</source>
-      <translation>{house}, редакция {edition}</translation>
+      <location filename="../../trainer/school/house_book/reading_choices.py" />
+      <source>This answer is already in use.</source>
+      <translation>Этот ответ уже действует.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -13671,6 +13716,60 @@
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the wager stays</source>
       <translation>ставка остаётся</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/two_houses.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/guide/slip.py" />
+      <location filename="../../trainer/ui/home/day_round_card.py" />
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <location filename="../../trainer/ui/home/house_card.py" />
+      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/home/next_card.py" />
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/house_book/differences.py" />
+      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/quick/question_felt.py" />
+      <location filename="../../trainer/ui/quiz/checks.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <location filename="../../trainer/ui/segments.py" />
+      <location filename="../../trainer/ui/shell.py" />
+      <location filename="../../trainer/ui/stake.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/live_shown.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <location filename="../../trainer/ui/workshop/section_head.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>{name}: {value}</source>
+      <translation>{name}: {value}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
@@ -13870,6 +13969,56 @@
       <translation>карт: {number} и больше</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>A house has this id already. Choose another id.</source>
+      <translation>Такое краткое имя уже есть. Выберите другое.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <source>Edition {edition} was handed in before.</source>
+      <translation>Редакция {edition} уже была передана.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <source>Give the house a new edition.</source>
+      <translation>Дайте казино новую редакцию.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>The school's records are out of reach.</source>
+      <translation>Записи школы недоступны.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <source>is another house; have it handed in again</source>
+      <translation>это другое казино; попросите передать его заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <source>is no house; have it handed in again</source>
+      <translation>это не казино; попросите передать его заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{house}, edition {edition}</source>
+      <translation>{house}, редакция {edition}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <source>Clauses</source>
+      <translation>Пункты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <source>Readings</source>
+      <translation>Толкования</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>"No more bets" has been announced</source>
       <translation>объявлено «Ставок больше нет»</translation>
@@ -13878,6 +14027,21 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>"Place your bets" has been announced</source>
       <translation>объявлено «Делайте ставки»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>A player's cards shown during the deal</source>
+      <translation>Карты игрока открыты при раздаче</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>A wrong number of cards to a player</source>
+      <translation>Неверное число карт у игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>A wrong number of cards to the dealer</source>
+      <translation>Неверное число карт у дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -13891,14 +14055,30 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Around the table</source>
+      <translation>По кругу стола</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Call the dealer's hand</source>
       <translation>Объявить руку дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Cards to a place without a wager</source>
+      <translation>Карты месту без ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Cards to a place without a wager, once players have handled theirs</source>
+      <translation>Карты месту без ставки, когда игроки уже брали карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -13965,8 +14145,25 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>Step by step</source>
+      <translation>По шагам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>Take the losing wagers</source>
       <translation>Забрать проигравшие ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>The dealer's cards shown during the deal</source>
+      <translation>Карты дилера открыты при раздаче</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>The wagers of one seat</source>
+      <translation>Ставки одного места</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -13983,6 +14180,21 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Turn the players' hands</source>
       <translation>Открыть руки игроков</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>What stops the round</source>
+      <translation>Что останавливает раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Wrong number of cards to a player, once players have handled theirs</source>
+      <translation>Неверное число карт у игрока, когда игроки уже брали карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>a minor mistake, never more</source>
+      <translation>мелкая ошибка, не больше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14038,6 +14250,26 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>every winning wager is paid</source>
       <translation>все выигравшие ставки выплачены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>from left to right</source>
+      <translation>слева направо</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>from right to left</source>
+      <translation>справа налево</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>in any order</source>
+      <translation>в любом порядке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>not named</source>
+      <translation>не названо</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14113,6 +14345,36 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>the winning wagers are paid</source>
       <translation>выигравшие ставки выплачены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{ruling}, from {count} cards on</source>
+      <translation>{ruling}, начиная с {count} карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{wager} in a pass of its own</source>
+      <translation>{wager} отдельным проходом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way} among one gambler's boxes</source>
+      <translation>{way} среди боксов одного игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, when the dealer does not qualify</source>
+      <translation>{way}, когда у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, when the dealer qualifies</source>
+      <translation>{way}, когда у дилера есть игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, {wagers}</source>
+      <translation>{way}, {wagers}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -14314,13 +14576,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <location filename="../../trainer/school/workshop/proof_lines.py" />
-      <source>lost</source>
-      <translation>проиграно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>no player is asked</source>
       <translation>игрока не спрашивают</translation>
     </message>
@@ -14346,73 +14601,28 @@
       <translation>{wagers} против дилера</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>goes back</source>
-      <translation>возвращается</translation>
+      <location filename="../../trainer/school/interruption_frames.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/tape.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <source>Nothing</source>
+      <translation>Ничего</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>left out</source>
-      <translation>пропущено</translation>
+      <location filename="../../trainer/school/interruption_frames.py" />
+      <source>Seat {seat}: {act}</source>
+      <translation>Место {seat}: {act}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>may stand</source>
-      <translation>допустимо</translation>
+      <location filename="../../trainer/school/interruption_frames.py" />
+      <source>{name} no longer waits</source>
+      <translation>{name}: больше не ждёт</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>no such act</source>
-      <translation>нет такого действия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>not due</source>
-      <translation>не требуется</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>out of order</source>
-      <translation>не по порядку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>pays</source>
-      <translation>платят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>refused: {codes}</source>
-      <translation>отказано: {codes}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <location filename="../../trainer/school/remark.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
-      <location filename="../../trainer/ui/quick/choices.py" />
-      <source>right</source>
-      <translation>верно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>takes</source>
-      <translation>берут</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>wrong amount</source>
-      <translation>не та сумма</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>wrong call</source>
-      <translation>неверный объявленный результат</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>wrong result</source>
-      <translation>неверный исход</translation>
+      <location filename="../../trainer/school/interruption_frames.py" />
+      <source>{what}: nobody stopped {name}</source>
+      <translation>{what}: {name}, никто не остановил</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14483,7 +14693,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <source>Interruptions</source>
       <translation>Обращения</translation>
@@ -14728,14 +14938,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All drills</source>
       <translation>Все упражнения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All houses</source>
       <translation>Все казино</translation>
@@ -14915,15 +15125,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/tape.py" />
-      <location filename="../../trainer/school/wish_frames.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <source>Nothing</source>
-      <translation>Ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
       <source>Nothing more</source>
       <translation>Больше ничего</translation>
     </message>
@@ -15014,213 +15215,37 @@
       <translation>Сначала: {what}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Apr</source>
-      <translation>апр</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Aug</source>
-      <translation>авг</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Dec</source>
-      <translation>дек</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Feb</source>
-      <translation>фев</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Fri</source>
-      <translation>Пт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Friday</source>
-      <translation>пятница</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Jan</source>
-      <translation>янв</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Jul</source>
-      <translation>июл</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Jun</source>
-      <translation>июн</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Mar</source>
-      <translation>мар</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>May</source>
-      <translation>мая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Mon</source>
-      <translation>Пн</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Monday</source>
-      <translation>понедельник</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Nov</source>
-      <translation>ноя</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Oct</source>
-      <translation>окт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Sat</source>
-      <translation>Сб</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Saturday</source>
-      <translation>суббота</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Sep</source>
-      <translation>сен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Sun</source>
-      <translation>Вс</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Sunday</source>
-      <translation>воскресенье</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Thu</source>
-      <translation>Чт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Thursday</source>
-      <translation>четверг</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Today {clock}</source>
-      <translation>Сегодня {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Tue</source>
-      <translation>Вт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Tuesday</source>
-      <translation>вторник</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Wed</source>
-      <translation>Ср</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Wednesday</source>
-      <translation>среда</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Yesterday {clock}</source>
-      <translation>Вчера {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>due {day}</source>
-      <translation>срок: {day}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>overdue since {day}</source>
-      <translation>просрочено с {day}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>today</source>
-      <translation>сегодня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>tomorrow</source>
-      <translation>завтра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>yesterday</source>
-      <translation>вчера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>{date}, {clock}</source>
-      <translation>{date}, {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>{day} {clock}</source>
-      <translation>{day} {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/ordering.py" />
+      <location filename="../../trainer/school/one_question/order_item.py" />
       <source>Any order that the house's rules leave open is right.</source>
       <translation>Верен любой порядок, который правила казино оставляют открытым.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/ordering.py" />
+      <location filename="../../trainer/school/one_question/order_item.py" />
       <source>Put the steps in order.</source>
       <translation>Расставьте шаги по порядку.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Gambler</source>
       <translation>Игрок</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Settle this box: what is done with each bet?</source>
       <translation>Рассчитайте этот бокс: что делают с каждой ставкой?</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Settle this seat: what is done with each wager?</source>
       <translation>Рассчитайте это место: что делают с каждой ставкой?</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{done}. {why}</source>
       <translation>{done}. {why}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: this hand earns none.</source>
       <translation>{wager}: этой руке не полагается.</translation>
     </message>
@@ -15246,30 +15271,62 @@
       <translation>оценка изменена</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <source>Read as {encoding}.</source>
-      <translation>Прочитано как {encoding}.</translation>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>Everybody on the list is already here. Nothing would change.</source>
+      <translation>Все из списка уже есть. Ничего бы не изменилось.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
-      <source>The file is not a list. Save it as CSV (UTF-8) or XLSX.</source>
-      <translation>Файл — не список. Сохраните его как CSV (UTF-8) или XLSX.</translation>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>The file cannot be read ({why}).</source>
+      <translation>Файл нельзя прочесть ({why}).</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <source>The file is not in {encoding}; save it as CSV in UTF-8.</source>
-      <translation>Файл не в {encoding}; сохраните его как CSV в UTF-8.</translation>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>The file is empty. Give each trainee a row.</source>
+      <translation>Файл пуст. Отведите каждому ученику строку.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <source>This row cannot be read. Look for an unclosed quotation mark.</source>
-      <translation>Строку не прочесть. Поищите незакрытую кавычку.</translation>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file is too large for a list of people.</source>
+      <translation>Файл слишком велик для списка людей.</translation>
     </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <source>Unknown encoding {encoding}. Try utf-8 or cp1251.</source>
-      <translation>Кодировка {encoding} неизвестна. Попробуйте utf-8 или cp1251.</translation>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>{count} already here</source>
+      <translation>
+        <numerusform>уже есть: {count}</numerusform>
+        <numerusform>уже есть: {count}</numerusform>
+        <numerusform>уже есть: {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>{count} join</source>
+      <translation>
+        <numerusform>вступит: {count}</numerusform>
+        <numerusform>вступят: {count}</numerusform>
+        <numerusform>вступят: {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>{count} new</source>
+      <translation>
+        <numerusform>{count} новый</numerusform>
+        <numerusform>{count} новых</numerusform>
+        <numerusform>{count} новых</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <location filename="../../trainer/ui/home/snapshot.py" />
+      <source>{count} problems</source>
+      <translation>
+        <numerusform>{count} неполадка</numerusform>
+        <numerusform>{count} неполадки</numerusform>
+        <numerusform>{count} неполадок</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -15348,93 +15405,60 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>Read as {encoding}.</source>
+      <translation>Прочитано как {encoding}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file cannot be read. Save it again as XLSX or CSV (UTF-8).</source>
+      <translation>Файл нельзя прочесть. Сохраните его заново как XLSX или CSV (UTF-8).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
       <source>The file has more than {most} rows. Split it into several files.</source>
       <translation>В файле больше {most} строк. Разделите его на несколько.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file is not a list. Save it as CSV (UTF-8) or XLSX.</source>
+      <translation>Файл — не список. Сохраните его как CSV (UTF-8) или XLSX.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file is not in {encoding}; save it as CSV in UTF-8.</source>
+      <translation>Файл не в {encoding}; сохраните его как CSV в UTF-8.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>This row cannot be read. Look for an unclosed quotation mark.</source>
+      <translation>Строку не прочесть. Поищите незакрытую кавычку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>Unknown encoding {encoding}. Try utf-8 or cp1251.</source>
+      <translation>Кодировка {encoding} неизвестна. Попробуйте utf-8 или cp1251.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <source>Everybody chooses a password at the first sign-in. Destroy this list afterwards.</source>
       <translation>Каждый задаёт свой пароль при первом входе. Затем уничтожьте этот список.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people_part.py" />
       <source>Start password</source>
       <translation>Начальный пароль</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <source>Start passwords</source>
       <translation>Начальные пароли</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <source>Start passwords, {title}</source>
       <translation>Начальные пароли, {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>Everybody on the list is already here. Nothing would change.</source>
-      <translation>Все из списка уже есть. Ничего бы не изменилось.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>The file cannot be read ({why}).</source>
-      <translation>Файл нельзя прочесть ({why}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>The file is empty. Give each trainee a row.</source>
-      <translation>Файл пуст. Отведите каждому ученику строку.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
-      <source>The file is too large for a list of people.</source>
-      <translation>Файл слишком велик для списка людей.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>{count} already here</source>
-      <translation>
-        <numerusform>уже есть: {count}</numerusform>
-        <numerusform>уже есть: {count}</numerusform>
-        <numerusform>уже есть: {count}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>{count} join</source>
-      <translation>
-        <numerusform>вступит: {count}</numerusform>
-        <numerusform>вступят: {count}</numerusform>
-        <numerusform>вступят: {count}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>{count} new</source>
-      <translation>
-        <numerusform>{count} новый</numerusform>
-        <numerusform>{count} новых</numerusform>
-        <numerusform>{count} новых</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <location filename="../../trainer/ui/home/snapshot.py" />
-      <source>{count} problems</source>
-      <translation>
-        <numerusform>{count} неполадка</numerusform>
-        <numerusform>{count} неполадки</numerusform>
-        <numerusform>{count} неполадок</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
-      <source>The file cannot be read. Save it again as XLSX or CSV (UTF-8).</source>
-      <translation>Файл нельзя прочесть. Сохраните его заново как XLSX или CSV (UTF-8).</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/classes.py" />
@@ -15450,69 +15474,6 @@
       <location filename="../../trainer/school/people/classes.py" />
       <source>Only open accounts of trainees and supervisors can join a class.</source>
       <translation>В группу входят только ученики и супервайзеры с открытой учётной записью.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/door.py" />
-      <source>After {tries} wrong tries the account is locked for {count} minutes. A supervisor or administrator can unlock it.</source>
-      <translation>
-        <numerusform>После {tries} неверных попыток учётная запись заблокирована на {count} минуту. Её может разблокировать супервайзер или администратор.</numerusform>
-        <numerusform>После {tries} неверных попыток учётная запись заблокирована на {count} минуты. Её может разблокировать супервайзер или администратор.</numerusform>
-        <numerusform>После {tries} неверных попыток учётная запись заблокирована на {count} минут. Её может разблокировать супервайзер или администратор.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>The school's records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
-      <translation>Записи школы недоступны. Войти могут только ученики, которые входили здесь раньше. Занимайтесь без учётной записи или попробуйте позже.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>The school's records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
-      <translation>Записи школы недоступны, PIN не проверить. Экзамен сохранён как есть. Попробуйте позже.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>This program is too old to sign in to this school.</source>
-      <translation>Эта программа слишком стара, чтобы войти в эту школу.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>Wrong PIN.</source>
-      <translation>Неверный PIN.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>Wrong name or PIN.</source>
-      <translation>Неверное имя или PIN.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>Wrong name or password.</source>
-      <translation>Неверное имя или пароль.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>Wrong password.</source>
-      <translation>Неверный пароль.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/door.py" />
-      <source>{count} tries are left.</source>
-      <translation>
-        <numerusform>Осталась {count} попытка.</numerusform>
-        <numerusform>Осталось {count} попытки.</numerusform>
-        <numerusform>Осталось {count} попыток.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/known.py" />
-      <source>{file}: cannot be read ({why}), so nobody who signed in here is known; allow reading it</source>
-      <translation>{file}: не читается ({why}), поэтому неизвестно, кто здесь входил; разрешите чтение файла</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/known.py" />
-      <source>{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. Everybody signs in once while the school can be reached</source>
-      <translation>{file}: не говорит, кто здесь входил, поэтому никто не известен; он сохранён как {aside}. Пусть каждый войдёт один раз, пока школа доступна</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/names.py" />
@@ -15730,6 +15691,69 @@
       <source>That password is easy to guess. Use a few words only you know.</source>
       <translation>Такой пароль легко угадать. Возьмите слова, известные лишь вам.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>After {tries} wrong tries the account is locked for {count} minutes. A supervisor or administrator can unlock it.</source>
+      <translation>
+        <numerusform>После {tries} неверных попыток учётная запись заблокирована на {count} минуту. Её может разблокировать супервайзер или администратор.</numerusform>
+        <numerusform>После {tries} неверных попыток учётная запись заблокирована на {count} минуты. Её может разблокировать супервайзер или администратор.</numerusform>
+        <numerusform>После {tries} неверных попыток учётная запись заблокирована на {count} минут. Её может разблокировать супервайзер или администратор.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>The school's records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
+      <translation>Записи школы недоступны. Войти могут только ученики, которые входили здесь раньше. Занимайтесь без учётной записи или попробуйте позже.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>The school's records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
+      <translation>Записи школы недоступны, PIN не проверить. Экзамен сохранён как есть. Попробуйте позже.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>This program is too old to sign in to this school.</source>
+      <translation>Эта программа слишком стара, чтобы войти в эту школу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>Wrong PIN.</source>
+      <translation>Неверный PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>Wrong name or PIN.</source>
+      <translation>Неверное имя или PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>Wrong name or password.</source>
+      <translation>Неверное имя или пароль.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>Wrong password.</source>
+      <translation>Неверный пароль.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>{count} tries are left.</source>
+      <translation>
+        <numerusform>Осталась {count} попытка.</numerusform>
+        <numerusform>Осталось {count} попытки.</numerusform>
+        <numerusform>Осталось {count} попыток.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/station_people.py" />
+      <source>{file}: cannot be read ({why}), so nobody who signed in here is known; allow reading it</source>
+      <translation>{file}: не читается ({why}), поэтому неизвестно, кто здесь входил; разрешите чтение файла</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/station_people.py" />
+      <source>{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. Everybody signs in once while the school can be reached</source>
+      <translation>{file}: не говорит, кто здесь входил, поэтому никто не известен; он сохранён как {aside}. Пусть каждый войдёт один раз, пока школа доступна</translation>
+    </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Announce "no more bets"</source>
@@ -15839,944 +15863,1023 @@
       <translation>{place}: {act}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Drills assigned</source>
+      <translation>Назначенные упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Due (UTC)</source>
+      <translation>Срок (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Everything that the school keeps about {name}</source>
+      <translation>Всё, что школа хранит о человеке: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Reason</source>
+      <translation>Причина</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Reviews</source>
+      <translation>Проверки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Reviews asked for</source>
+      <translation>Запрошенные проверки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Was</source>
+      <translation>Было</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>What was asked</source>
+      <translation>Что спрошено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>no account has the sign-in name {name}</source>
+      <translation>учётной записи с именем для входа {name} нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>there is no account {id}</source>
+      <translation>учётной записи {id} нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>you cannot erase your own account; ask another administrator</source>
+      <translation>свою учётную запись стереть нельзя; попросите другого администратора</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>{typed} is not the sign-in name of {name}</source>
+      <translation>{typed} — не имя для входа ({name})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/data_archive.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>What cannot be erased any more</source>
+      <translation>Что уже нельзя стереть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/data_archive.py" />
+      <source>What is kept</source>
+      <translation>Что хранится</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/data_archive.py" />
+      <source>{file}: everything, event by event; `trainer verify` checks it</source>
+      <translation>{file}: всё, событие за событием; проверяет `trainer verify`</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>A judgement of somebody's work, in an examiner's words.</source>
       <translation>Суждение о чьей-то работе словами экзаменатора.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in.</source>
       <translation>Учётные записи: имя, имя для входа, почта, проверочные значения секретов, неверные попытки, кто сейчас вошёл.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>An anonymous number.</source>
       <translation>Безымянный номер.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the house is dealt here.</source>
       <translation>Пока здесь играют по этому казино.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the school's records.</source>
       <translation>Столько же, сколько записи школы.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the station is in the school.</source>
       <translation>Пока станция в школе.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Backups that were made before, and copies that somebody put elsewhere.</source>
       <translation>Прежние резервные копии и копии, которые кто-то положил в другое место.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Classes, and who is in which.</source>
       <translation>Группы и кто в какой.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Copies beside the records, made by you or the program.</source>
       <translation>Копии записей в их папке, сделанные вами или программой.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Each trainee's standing at every skill, and the open wrong rules.</source>
       <translation>Каков каждый ученик в каждом навыке и какие неверные правила открыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Editions of houses that were published; rounds that were marked again.</source>
       <translation>Опубликованные редакции казино; переоценённые раунды.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Every exam: begun, left and why, resumed, ended with its outcome.</source>
       <translation>Каждый экзамен: начат, оставлен и почему, продолжен, окончен с итогом.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Every quick question with your answer, and how sure you were.</source>
       <translation>Каждый быстрый вопрос с вашим ответом и уверенностью.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Every round: its cards, each act, what was taken back, how it ended.</source>
       <translation>Каждый раунд: карты, каждое действие, что взято назад, чем кончилось.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Evidence: reviews, exams and marks rest on it.</source>
       <translation>Доказательства: на них держатся проверки, экзамены и оценки.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Exams that were set.</source>
       <translation>Назначенные экзамены.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Files that were exported before: tables, bundles, records of exams on paper.</source>
       <translation>Ранее выгруженное: таблицы, пакеты, протоколы экзаменов на бумаге.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>For the readiness sheet.</source>
       <translation>Для листа готовности.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>For your lists. Made from the rounds, and can be made again.</source>
       <translation>Для ваших списков. Строится из раундов, можно построить заново.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How each round and answer was marked.</source>
       <translation>Как оценён каждый раунд и ответ.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How each round and quick drill was marked.</source>
       <translation>Как оценён каждый раунд и быстрое упражнение.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How much somebody practised, and how well.</source>
       <translation>Сколько кто занимался и насколько хорошо.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How somebody works: acts, mistakes, speed, the time of day, notes.</source>
       <translation>Как кто-то работает: действия, ошибки, скорость, время суток, заметки.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How the school reads its houses, who chose it, and those houses.</source>
       <translation>Как школа толкует документы казино, по чьему выбору, и файлы казино в этом виде.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How you did, and your note on leaving.</source>
       <translation>Как вы справились и заметка, написанная при уходе.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How you work: acts, mistakes, speed, the time of day.</source>
       <translation>Как вы работаете: действия, ошибки, скорость, время суток.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>In case the records are damaged.</source>
       <translation>На случай повреждения записей.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>In the school's records</source>
       <translation>В записях школы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Names. No password is stored, only a check value. Nothing of a PIN.</source>
       <translation>Имена. Пароль не хранится, только проверочное значение. От PIN — ничего.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>On this machine</source>
       <translation>На этой машине</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Outcomes, errors, areas that were failed.</source>
       <translation>Итоги, ошибки, несданные разделы.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Permanently.</source>
       <translation>Навсегда.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Permanently. After erasure, under an anonymous number.</source>
       <translation>Навсегда. После стирания — под безымянным номером.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Points, mistakes, what they cost, when.</source>
       <translation>Баллы, ошибки, их цена, когда.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Points, mistakes, what they cost.</source>
       <translation>Баллы, ошибки, их цена.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Reports, exams, reviews.</source>
       <translation>Отчёты, экзамены, проверки.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Reviews: what was asked, said, corrected and assigned.</source>
       <translation>Проверки: что спрошено, сказано, исправлено и назначено.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a mark can be questioned, also without a connection.</source>
       <translation>Чтобы оценку можно было оспорить и без связи.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a result can be vouched for.</source>
       <translation>Чтобы за результат можно было поручиться.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a supervisor sees the class at work and can help.</source>
       <translation>Чтобы супервайзер видел группу за работой и мог помочь.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a test at the felt survives a crash.</source>
       <translation>Чтобы проверка за столом пережила сбой.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that an exam goes on after a crash, and counts.</source>
       <translation>Чтобы экзамен продолжался после сбоя и был засчитан.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that history, plan and progress are the same at every station.</source>
       <translation>Чтобы ваша история, план и успехи были одинаковы на каждой станции.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that it can be told by which rules something was marked.</source>
       <translation>Чтобы было известно, по каким правилам оценено.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that it is known and the records can be verified.</source>
       <translation>Чтобы это было известно, а записи по-прежнему проверялись.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that nobody gets rights unseen.</source>
       <translation>Чтобы никто не получал прав незаметно.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that reports come at once.</source>
       <translation>Чтобы отчёты появлялись сразу.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that supervisors see their own trainees and nobody else's.</source>
       <translation>Чтобы супервайзер видел своих учеников и никого больше.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that the window opens as you left it.</source>
       <translation>Чтобы окно открывалось таким, каким вы его оставили.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that you see what you have understood since. It changes no mark.</source>
       <translation>Чтобы было видно, что вы поняли с тех пор. Оценок это не меняет.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Sums of it by day and week, for each and for everybody.</source>
       <translation>Суммы по дням и неделям, для каждой учётной записи и для всех.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>Идущие проверки за столом — до записи или удаления.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>That an account had a role, was closed or was locked out.</source>
       <translation>Что у учётной записи была роль, что её закрыли или заблокировали.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>That somebody's data was exported or erased, by whom and when.</source>
       <translation>Что чьи-то данные выгружены или стёрты, кем и когда.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The live wall: the table as it is worked, and what a supervisor did there.</source>
       <translation>Стена занятий: стол во время работы и действия супервайзера.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The name of whoever chose, when and why.</source>
       <translation>Имя того, кто выбрал, когда и почему.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The name that was typed, and what was tapped.</source>
       <translation>Набранное имя и то, что нажимали.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The round on the table, in plain text while it is worked.</source>
       <translation>Раунд на столе, открытым текстом, пока идёт работа.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The same as in the records.</source>
       <translation>То же, что в записях.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The version of the tables, and a secret key.</source>
       <translation>Версия таблиц и секретный ключ.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The wrong rules you follow now.</source>
       <translation>Неверные правила, которым вы следуете сейчас.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To certify dealers.</source>
       <translation>Чтобы аттестовать дилеров.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To choose what you practise next; made of the rounds.</source>
       <translation>Чтобы выбрать, что упражнять дальше; строится из раундов.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To deal and mark by it, and to tell since when.</source>
       <translation>Чтобы сдавать и оценивать по ним и знать, с какого времени.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To deliver rounds, and to read older records.</source>
       <translation>Чтобы доставлять раунды и читать прежние записи.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To mark answers and to ask again what went wrong.</source>
       <translation>Чтобы оценивать ответы и снова спрашивать то, что не вышло.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To mark rounds, show them again, and prove that nothing was changed.</source>
       <translation>Чтобы оценивать раунды, показывать их снова и доказать, что ничего не изменено.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To open them.</source>
       <translation>Чтобы их открывать.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To sign in, and to say whose results are whose. Names are kept nowhere else.</source>
       <translation>Чтобы входить и знать, чьи это результаты. Больше нигде имён нет.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To sit them.</source>
       <translation>Чтобы их сдавать.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To teach, and to put a mark right openly.</source>
       <translation>Чтобы учить и открыто исправлять оценку.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Trainees can sign in and practise with the school out of reach.</source>
       <translation>Чтобы ученики могли войти и заниматься, пока школа недоступна.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until recorded or thrown away.</source>
       <translation>До записи или удаления.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until the account is erased.</source>
       <translation>Пока учётная запись не стёрта.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until the account is erased. Time and hash stay, so that the rest can be verified.</source>
       <translation>Пока учётная запись не стёрта. Время и хеш остаются, чтобы остальное можно было проверить.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until this station hears that the account is closed or erased.</source>
       <translation>Пока учётная запись не закрыта или не стёрта и станция об этом не узнала.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you change them; erasing your records leaves them.</source>
       <translation>Пока вы их не измените; стирание записей их не трогает.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you delete them, or erase your records.</source>
       <translation>Пока вы их не удалите или не сотрёте записи.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you erase your records.</source>
       <translation>Пока вы не сотрёте свои записи.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you sign out.</source>
       <translation>Пока вы не выйдете.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What each decision showed of every skill and of every wrong rule.</source>
       <translation>Что каждое решение показало о каждом навыке и неверном правиле.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What examiners signed, marked and wrote; tests at a real table.</source>
       <translation>Что экзаменаторы подписали, оценили и написали; проверки за настоящим столом.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What other people remember or have written down.</source>
       <translation>Что другие помнят или записали.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What somebody masters, and the wrong rules they follow.</source>
       <translation>Что кто-то освоил и каким неверным правилам следует.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What was done at the stations, act by act, as delivered.</source>
       <translation>Что делали на станциях, действие за действием, как они доставили.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What was done to accounts, by whom, when, and why.</source>
       <translation>Что делали с учётными записями, кто, когда и почему.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you asked a supervisor, and what was answered.</source>
       <translation>О чём вы спросили супервайзера и что он ответил.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you know, and how fast.</source>
       <translation>Что вы знаете и как быстро.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you master, and the wrong rules you follow.</source>
       <translation>Что вы освоили и каким неверным правилам следуете.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which author or supervisor did it.</source>
       <translation>Какой автор или супервайзер это сделал.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which school this station belongs to; the version of the tables.</source>
       <translation>К какой школе относится станция; версия таблиц.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which supervisor set them.</source>
       <translation>Какой супервайзер их назначил.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Who has to sit which exam, who opened it, how it went.</source>
       <translation>Кому какой экзамен сдавать, кто открыл и как прошло.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Who learns with whom.</source>
       <translation>Кто с кем учится.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Who signed in here: name, sign-in name. For trainees, a check value of the password.</source>
       <translation>Кто входил здесь: имя, имя для входа. Для учеников — проверочное значение пароля.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Who somebody is.</source>
       <translation>Кто есть кто.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Words about somebody's work.</source>
       <translation>Слова о чьей-то работе.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your reasons for wagers, and your second tries.</source>
       <translation>Ваши причины по ставкам и повторные попытки.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your settings: language, looks, the last house, minutes a day.</source>
       <translation>Ваши настройки: язык, вид, последнее казино, минуты в день.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your window settings and last choices.</source>
       <translation>Настройки окна и последний выбор.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your words, and those about your work.</source>
       <translation>Ваши слова и слова о вашей работе.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your work at other stations of the school, fetched at sign-in.</source>
       <translation>Ваша работа на других станциях школы; получена при входе.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/people/tabs.py" />
       <source>Accounts</source>
       <translation>Учётные записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts closed</source>
       <translation>Закрытые учётные записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts opened</source>
       <translation>Открытые учётные записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts renamed</source>
       <translation>Переименованные учётные записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts reopened</source>
       <translation>Вновь открытые учётные записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts unlocked</source>
       <translation>Разблокированные учётные записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Acts taken back</source>
       <translation>Отменённые действия</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Assigned practice</source>
       <translation>Дополнительные задания</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Backups</source>
       <translation>Копии</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Badge numbers</source>
       <translation>Номера бейджей</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Blind marks</source>
       <translation>Оценки вслепую</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Class members</source>
       <translation>Состав групп</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Classes closed</source>
       <translation>Закрытые группы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Classes opened</source>
       <translation>Открытые группы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Classes renamed</source>
       <translation>Переименованные группы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Comments</source>
       <translation>Комментарии</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Comments made</source>
       <translation>Оставленные комментарии</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Copy before a repair</source>
       <translation>Копия перед исправлением</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Copy before a restore</source>
       <translation>Копия перед восстановлением</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Corrections</source>
       <translation>Поправки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Decisions in rounds</source>
       <translation>Решения в раундах</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Decisions observed</source>
       <translation>Замеченные решения</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Deliveries</source>
       <translation>Передачи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Demo school mark</source>
       <translation>Пометка демо-школы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Erased accounts</source>
       <translation>Удалённые учётные записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Erasures</source>
       <translation>Удаления</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Event chains</source>
       <translation>Цепочки событий</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Event log</source>
       <translation>Журнал событий</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam assignments taken back</source>
       <translation>Снятые назначения экзаменов</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam candidates</source>
       <translation>Кандидаты экзаменов</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam locks</source>
       <translation>Блокировки экзаменов</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam marks</source>
       <translation>Оценки экзаменов</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam sittings</source>
       <translation>Сдачи экзаменов</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam tasks</source>
       <translation>Задания экзаменов</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams assigned</source>
       <translation>Кому задан экзамен</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams begun</source>
       <translation>Начатые экзамены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams broken off</source>
       <translation>Прерванные экзамены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams ended</source>
       <translation>Завершённые экзамены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams opened</source>
       <translation>Открытые экзамены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams resumed</source>
       <translation>Продолженные экзамены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Exams set</source>
       <translation>Назначенные экзамены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams signed</source>
       <translation>Подписанные экзамены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams voided</source>
       <translation>Аннулированные экзамены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams withdrawn</source>
       <translation>Отозванные экзамены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exports</source>
       <translation>Выгрузки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Groups of questions</source>
       <translation>Группы вопросов</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>House editions</source>
       <translation>Редакции правил</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Houses handed in</source>
       <translation>Сданные казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Houses published</source>
       <translation>Публикации казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Houses withdrawn</source>
       <translation>Отозванные казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Joined a class</source>
       <translation>Вступление в группу</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Left a class</source>
       <translation>Выход из группы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Live tables</source>
       <translation>Живые столы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Marked answers</source>
       <translation>Проверенные ответы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Marked blind</source>
       <translation>Оценено вслепую</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Marks corrected</source>
       <translation>Исправленные оценки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Marks that differ</source>
       <translation>Расхождения в оценках</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Mistakes in rounds</source>
       <translation>Ошибки в раундах</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Notes</source>
       <translation>Записки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Open wrong rules</source>
       <translation>Открытые неверные правила</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Passwords and PINs set</source>
       <translation>Заданные пароли и PIN</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Pauses and notes sent</source>
       <translation>Отправленные паузы и записки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Practice assigned</source>
       <translation>Назначенные задания</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Practice taken back</source>
       <translation>Снятые задания</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Published houses</source>
       <translation>Опубликованные казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Questions to supervisors</source>
       <translation>Вопросы супервайзерам</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Quick drill results</source>
       <translation>Итоги быстрых упражнений</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Quick drills begun</source>
       <translation>Начатые быстрые упражнения</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Quick drills finished</source>
       <translation>Законченные быстрые упражнения</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Re-markings</source>
       <translation>Пересчёты оценок</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Readings chosen</source>
       <translation>Выбранные толкования</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Reasons</source>
       <translation>Обоснования</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Records claimed</source>
       <translation>Присвоенные записи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Refused sign-ins</source>
       <translation>Отказы во входе</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Review requests</source>
       <translation>Запросы разбора</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Roles given</source>
       <translation>Назначенные роли</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Round results</source>
       <translation>Итоги раундов</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds broken off</source>
       <translation>Прерванные раунды</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds dealt</source>
       <translation>Розданные раунды</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds finished</source>
       <translation>Законченные раунды</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds marked again</source>
       <translation>Заново оценённые раунды</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rulings in exams</source>
       <translation>Решения на экзаменах</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>School settings</source>
       <translation>Настройки школы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Second tries</source>
       <translation>Повторные попытки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/find/collected.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
@@ -16786,207 +16889,128 @@
       <translation>Настройки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <source>Sign-ins</source>
       <translation>Входы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sign-ins by unknown names</source>
       <translation>Входы под неизвестными именами</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Signatures</source>
       <translation>Подписи</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Situations met</source>
       <translation>Встреченные ситуации</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>Skills</source>
       <translation>Навыки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Standing at each skill</source>
       <translation>Уровень по навыкам</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sums by day</source>
       <translation>Суммы по дням</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sums by mistake</source>
       <translation>Суммы по ошибкам</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sums by question</source>
       <translation>Суммы по вопросам</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Table tests in progress</source>
       <translation>Начатые проверки за столом</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Table tests recorded</source>
       <translation>Записанные проверки за столом</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Tables paused</source>
       <translation>Приостановленные столы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Tables resumed</source>
       <translation>Возобновлённые столы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>The school of this station</source>
       <translation>Школа этой станции</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Their answers</source>
       <translation>Их ответы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Trainees known here</source>
       <translation>Известные здесь ученики</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Unreadable settings</source>
       <translation>Нечитаемые настройки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Used sign-in proofs</source>
       <translation>Использованные подтверждения входа</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Version of the tables</source>
       <translation>Версия таблиц</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Who watches</source>
       <translation>Кто наблюдает</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Withdrawn editions</source>
       <translation>Отозванные редакции</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Work at other stations</source>
       <translation>Работа на других станциях</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>Your plan</source>
       <translation>Ваш план</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Drills assigned</source>
-      <translation>Назначенные упражнения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Due (UTC)</source>
-      <translation>Срок (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Everything that the school keeps about {name}</source>
-      <translation>Всё, что школа хранит о человеке: {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Reason</source>
-      <translation>Причина</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <source>Reviews</source>
-      <translation>Проверки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Reviews asked for</source>
-      <translation>Запрошенные проверки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Was</source>
-      <translation>Было</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>What was asked</source>
-      <translation>Что спрошено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>no account has the sign-in name {name}</source>
-      <translation>учётной записи с именем для входа {name} нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>there is no account {id}</source>
-      <translation>учётной записи {id} нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>you cannot erase your own account; ask another administrator</source>
-      <translation>свою учётную запись стереть нельзя; попросите другого администратора</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>{typed} is not the sign-in name of {name}</source>
-      <translation>{typed} — не имя для входа ({name})</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
       <source>Everything that the trainer keeps about you</source>
       <translation>Всё, что тренажёр хранит о вас</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/packed.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>What cannot be erased any more</source>
-      <translation>Что уже нельзя стереть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/packed.py" />
-      <source>What is kept</source>
-      <translation>Что хранится</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/packed.py" />
-      <source>{file}: everything, event by event; `trainer verify` checks it</source>
-      <translation>{file}: всё, событие за событием; проверяет `trainer verify`</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/day_charts.py" />
@@ -17092,102 +17116,102 @@
       <translation>{wager}: {mistake}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>All bets are allowed</source>
       <translation>Все ставки разрешены</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>All of them keep the house's rules.</source>
       <translation>Все соблюдают правила казино.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Bets are closed.</source>
       <translation>Ставки закрыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Bets are open.</source>
       <translation>Ставки открыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat} bets cash.</source>
       <translation>Место {seat} ставит наличные.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat} bets on credit.</source>
       <translation>Место {seat} ставит в кредит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat} is closed.</source>
       <translation>Место {seat} закрыто.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: the stake on {wager} has no value.</source>
       <translation>Место {seat}: ставка на {wager} ничего не стоит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {fault}</source>
       <translation>Место {seat}: {fault}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {fault}.</source>
       <translation>Место {seat}: {fault}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {now} is placed on {wager} after bets were closed.</source>
       <translation>Место {seat}: {now} поставлено на {wager} после закрытия ставок.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {now} is placed on {wager} while bets are open.</source>
       <translation>Место {seat}: {now} поставлено на {wager}, пока ставки открыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {wager} is raised from {was} to {now} after bets were closed.</source>
       <translation>Место {seat}: {wager} повышена с {was} до {now} после закрытия ставок.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {wager} is raised from {was} to {now} while bets are open.</source>
       <translation>Место {seat}: {wager} повышена с {was} до {now}, пока ставки открыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {was} is taken back from {wager} after bets were closed.</source>
       <translation>Место {seat}: {was} снято с {wager} после закрытия ставок.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {was} is taken back from {wager} while bets are open.</source>
       <translation>Место {seat}: {was} снято с {wager}, пока ставки открыты.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seats {seats} are player {player}'s.</source>
       <translation>Места {seats} — игрока {player}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seats {seats} bet with each other.</source>
       <translation>Места {seats} спорят на деньги между собой.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>The cards have been dealt, and everybody has decided.</source>
       <translation>Карты розданы, и все решили.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Which bets are not allowed, and why?</source>
       <translation>Какие ставки не разрешены и почему?</translation>
     </message>
@@ -17225,26 +17249,6 @@
       <location filename="../../trainer/school/questions/drills.py" />
       <source>{drill} names nothing that {house} can ask; see trainer lint</source>
       <translation>{drill} не называет ничего, о чём можно спросить ({house}); см. trainer lint</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>A hint: it is not "{answer}".</source>
-      <translation>Подсказка: это не «{answer}».</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>A hint: {cards} are among them.</source>
-      <translation>Подсказка: среди них {cards}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>A hint: {why}.</source>
-      <translation>Подсказка: {why}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>An example. {asked} → {answer}. {why}</source>
-      <translation>Пример. {asked} → {answer}. {why}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/incidents.py" />
@@ -17296,7 +17300,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -17348,6 +17352,39 @@
       <translation>{place}: {fault}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/shots/incident.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>Make the ruling</source>
+      <translation>Примите решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <source>Name the payout</source>
+      <translation>Назвать выплату</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <source>Put the steps in order</source>
+      <translation>Расставить шаги по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Read the hands</source>
+      <translation>Читать руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <source>Say how it is done</source>
+      <translation>Сказать, как это делают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <source>Settle a seat</source>
+      <translation>Рассчитать место</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/questions/quiz_html.py" />
       <location filename="../../trainer/school/questions/quiz_text.py" />
       <source>Answer key</source>
@@ -17357,39 +17394,6 @@
       <location filename="../../trainer/school/questions/quiz_html.py" />
       <source>Name: {blank}   Date: {date}</source>
       <translation>Имя: {blank}   Дата: {date}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <location filename="../../trainer/shots/incident.py" />
-      <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>Make the ruling</source>
-      <translation>Примите решение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <source>Name the payout</source>
-      <translation>Назвать выплату</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <source>Put the steps in order</source>
-      <translation>Расставить шаги по порядку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Read the hands</source>
-      <translation>Читать руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <source>Say how it is done</source>
-      <translation>Сказать, как это делают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <source>Settle a seat</source>
-      <translation>Рассчитать место</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -17653,6 +17657,26 @@
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>{one} against {other}</source>
       <translation>{one} против {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <source>A hint: it is not "{answer}".</source>
+      <translation>Подсказка: это не «{answer}».</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <source>A hint: {cards} are among them.</source>
+      <translation>Подсказка: среди них {cards}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <source>A hint: {why}.</source>
+      <translation>Подсказка: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <source>An example. {asked} → {answer}. {why}</source>
+      <translation>Пример. {asked} → {answer}. {why}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -18022,7 +18046,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -18266,12 +18290,6 @@
       <location filename="../../trainer/school/reports/pages/control_chart.py" />
       <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
       <translation>{name}: в пределах, неверных {average} процентов из {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/exam_outcome.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Voided</source>
-      <translation>Недействителен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -18539,7 +18557,7 @@
       <translation>Сохранить график</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <source>The whole school</source>
       <translation>Вся школа</translation>
     </message>
@@ -18662,6 +18680,12 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Seen</source>
       <translation>Встречено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <source>Voided</source>
+      <translation>Недействителен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -18789,6 +18813,16 @@
       <translation>Этого ученика нет в ваших группах.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/rounds/round_sources.py" />
+      <source>no round of {house} asks for {skills}</source>
+      <translation>ни один раунд ({house}) не требует: {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_sources.py" />
+      <source>no round of {house} shows {beliefs}</source>
+      <translation>ни один раунд ({house}) не показывает: {beliefs}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the drill of this code.</source>
       <translation>Упражнения с этим кодом на этой машине нет.</translation>
@@ -18797,16 +18831,6 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the house or edition of this code.</source>
       <translation>Казино или его редакции с этим кодом на этой машине нет.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/ways.py" />
-      <source>no round of {house} asks for {skills}</source>
-      <translation>ни один раунд ({house}) не требует: {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/ways.py" />
-      <source>no round of {house} shows {beliefs}</source>
-      <translation>ни один раунд ({house}) не показывает: {beliefs}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/seed.py" />
@@ -19262,74 +19286,83 @@
       <translation>здесь нет упражнения {drill}; известны: {known}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Each player lays chips when bets are invited, and decides as noted.</source>
       <translation>Кто играет за место, ставит фишки по приглашению и решает, как записано.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Folded</source>
       <translation>Пас</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Lay every hand face down in its place, the dealer's too.</source>
       <translation>Положите каждую руку рубашкой вверх на место, и дилера тоже.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Lay the chips on their spots. A hand that is folded lies pushed forward.</source>
       <translation>Положите фишки на места ставок. Сброшенная рука лежит выдвинутой вперёд.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Pile the stacked deck face up, the first card lowest. Turn the pile over and lay it on the rest.</source>
       <translation>Сложите карты подготовленной колоды лицом вверх, первую вниз; переверните стопку и положите на остальную колоду.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Played without looking</source>
       <translation>Сыграно не глядя</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Player {player} has seats {seats}</source>
       <translation>Игрок {player}: места {seats}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Plays: {amount} on {play}</source>
       <translation>Играет: {amount} на {play}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Staked without chips</source>
       <translation>Поставлено без фишек</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>The dealer under test begins with the folds.</source>
       <translation>Дилер начинает с пасов.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>The dealer under test deals from it by hand, without a shuffle.</source>
       <translation>Дилер раздаёт из неё вручную, не тасуя.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>The jackpot meter stands at {amount}</source>
       <translation>Джекпот показывает {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>The placard that hangs: {title}</source>
       <translation>Висит табличка: {title}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>With a bet between players</source>
       <translation>Со ставкой между игроками</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/open_duties.py" />
+      <source>Deal {count} times</source>
+      <translation>
+        <numerusform>Сдать {count} раз</numerusform>
+        <numerusform>Сдать {count} раза</numerusform>
+        <numerusform>Сдать {count} раз</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -19603,15 +19636,6 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>otherwise: {blank}</source>
       <translation>иначе: {blank}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/table_test/untapped.py" />
-      <source>Deal {count} times</source>
-      <translation>
-        <numerusform>Сдать {count} раз</numerusform>
-        <numerusform>Сдать {count} раза</numerusform>
-        <numerusform>Сдать {count} раз</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/tape.py" />
@@ -20057,24 +20081,9 @@
       <translation>{what}: {done}, хотя ничего не положено</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/traps.py" />
+      <location filename="../../trainer/school/trap.py" />
       <source>Same traps</source>
       <translation>Те же ловушки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wish_frames.py" />
-      <source>Seat {seat}: {act}</source>
-      <translation>Место {seat}: {act}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wish_frames.py" />
-      <source>{name} no longer waits</source>
-      <translation>{name}: больше не ждёт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wish_frames.py" />
-      <source>{what}: nobody stopped {name}</source>
-      <translation>{what}: {name}, никто не остановил</translation>
     </message>
     <message>
       <location filename="../../trainer/school/wishes_met.py" />

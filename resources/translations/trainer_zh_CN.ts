@@ -5274,9 +5274,9 @@
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/one_question/ordering.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/one_question/order_item.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -5296,7 +5296,7 @@
       <location filename="../../trainer/drills/comparing.py" />
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
@@ -5365,7 +5365,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/comparing.py" />
-      <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>{hand} against {other}</source>
       <translation>{hand} 对 {other}</translation>
     </message>
@@ -5732,7 +5732,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
@@ -6490,7 +6490,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Pay tables</source>
       <translation>赔率表</translation>
@@ -8726,7 +8726,7 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/shots/sample_reports.py" />
       <source>Folds</source>
@@ -11060,7 +11060,7 @@
     <message>
       <location filename="../../trainer/paper/document_sheets.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>Note</source>
       <translation>备注</translation>
@@ -11139,8 +11139,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
@@ -11149,7 +11149,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Acts</source>
       <translation>操作记录</translation>
@@ -11229,7 +11229,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Kind</source>
@@ -11371,8 +11371,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Where</source>
@@ -11402,7 +11402,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exam/re_marked.py" />
+      <location filename="../../trainer/school/exam/result_history.py" />
       <source>failed (errors: {errors}, critical: {critical})</source>
       <translation>未通过（错误：{errors}，严重：{critical}）</translation>
     </message>
@@ -11448,7 +11448,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/exam/re_marked.py" />
+      <location filename="../../trainer/school/exam/result_history.py" />
       <source>passed (errors: {errors}, critical: {critical})</source>
       <translation>通过（错误：{errors}，严重：{critical}）</translation>
     </message>
@@ -11593,51 +11593,6 @@
       <translation>收 {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>no</source>
-      <translation>否</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>yes</source>
-      <translation>是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/moments.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>{day} {month}</source>
-      <translation>{month}{day}日</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/moments.py" />
-      <source>{day} {month} {year}</source>
-      <translation>{year}年{month}{day}日</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/cell_words.py" />
-      <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/school/readiness.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/home/chance_card.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>{share}%</source>
-      <translation>{share}%</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/challenges/round_code.py" />
       <source>A code has {long} letters. This one has {count}.</source>
       <translation>代码有 {long} 个字母，这里有 {count} 个。</translation>
@@ -11710,12 +11665,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -11763,7 +11718,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
@@ -11794,7 +11749,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Seconds</source>
       <translation>秒</translation>
     </message>
@@ -11812,14 +11767,14 @@
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>State</source>
       <translation>状态</translation>
     </message>
     <message>
       <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -11870,6 +11825,33 @@
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>{some} of {all}</source>
       <translation>{some} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>More chips than needed</source>
+      <translation>筹码比需要的多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>Not broken down by value</source>
+      <translation>没有按面值分叠</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>One value a stack, the highest nearest the wager.</source>
+      <translation>每叠一种面值，最大面值最靠近注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>Seat {seat}, {spot}, {amount}</source>
+      <translation>{seat}号位，{spot}，{amount}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>You used {laid} chips. {count} are enough.</source>
+      <translation>
+        <numerusform>用了 {laid} 枚筹码。{count} 枚就够。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
@@ -11928,7 +11910,7 @@
       <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/faultless.py" />
@@ -11958,6 +11940,195 @@
       <location filename="../../trainer/school/curriculum.py" />
       <source>no house {house}; known: {known}</source>
       <translation>没有赌场 {house}；已知：{known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Apr</source>
+      <translation>4月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Aug</source>
+      <translation>8月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Dec</source>
+      <translation>12月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Feb</source>
+      <translation>2月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Fri</source>
+      <translation>周五</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Friday</source>
+      <translation>星期五</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Jan</source>
+      <translation>1月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Jul</source>
+      <translation>7月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Jun</source>
+      <translation>6月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Mar</source>
+      <translation>3月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>May</source>
+      <translation>5月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Mon</source>
+      <translation>周一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Monday</source>
+      <translation>星期一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Nov</source>
+      <translation>11月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Oct</source>
+      <translation>10月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Sat</source>
+      <translation>周六</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Saturday</source>
+      <translation>星期六</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Sep</source>
+      <translation>9月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Sun</source>
+      <translation>周日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Sunday</source>
+      <translation>星期日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Thu</source>
+      <translation>周四</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Thursday</source>
+      <translation>星期四</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Today {clock}</source>
+      <translation>今天 {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Tue</source>
+      <translation>周二</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Tuesday</source>
+      <translation>星期二</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Wed</source>
+      <translation>周三</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Wednesday</source>
+      <translation>星期三</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>Yesterday {clock}</source>
+      <translation>昨天 {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>due {day}</source>
+      <translation>{day}到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>overdue since {day}</source>
+      <translation>{day}起逾期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>today</source>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>tomorrow</source>
+      <translation>明天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>yesterday</source>
+      <translation>昨天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>{date}, {clock}</source>
+      <translation>{date} {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <source>{day} {clock}</source>
+      <translation>{day} {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <location filename="../../trainer/school/figure_words.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>{day} {month}</source>
+      <translation>{month}{day}日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/date_words.py" />
+      <location filename="../../trainer/school/figure_words.py" />
+      <source>{day} {month} {year}</source>
+      <translation>{year}年{month}{day}日</translation>
     </message>
     <message>
       <location filename="../../trainer/school/demo/founding.py" />
@@ -12080,6 +12251,26 @@
       <translation>同等分量的试卷需要 {rounds} 局、每局 {seats} 个座位、{decisions} 个判定。请如此设置，或允许试卷各不相同。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/grading.py" />
+      <source>bets that may not stand</source>
+      <translation>不能成立的投注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/grading.py" />
+      <source>irregularities</source>
+      <translation>异常情况</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/grading.py" />
+      <source>manner</source>
+      <translation>手法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/grading.py" />
+      <source>the steps before settling</source>
+      <translation>结算前的步骤</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/office.py" />
       <source>Give the reason for voiding it. The reason stays on record.</source>
       <translation>请写明作废原因。原因会留存。</translation>
@@ -12096,8 +12287,33 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station dealt other cards than its seeds give.</source>
+      <translation>其工作站发的牌与其种子不符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station dealt other rounds than were drawn for it.</source>
+      <translation>其工作站发的牌局并非为它抽取的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station reports another exam than was opened.</source>
+      <translation>其工作站所报的考试与打开的不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
+      <translation>其工作站所用的蓝图不同：局、计时或通过规则不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
       <source>No exam is under way here.</source>
       <translation>这里没有进行中的考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>The house edition of its station is not here. Its cards were not checked.</source>
+      <translation>此处没有该工作站所用的赌场版本。其牌未经核对。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
@@ -12105,24 +12321,9 @@
       <translation>无法连接学校，不能核对 PIN。请稍后再试。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station dealt other rounds than were drawn for it.</source>
-      <translation>其工作站发的牌局并非为它抽取的。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station reports another exam than was opened.</source>
-      <translation>其工作站所报的考试与打开的不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/opening_check.py" />
-      <source>Its station used another blueprint: other rounds, clock or pass rule.</source>
-      <translation>其工作站所用的蓝图不同：局、计时或通过规则不同。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/items.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -12143,7 +12344,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
@@ -12181,29 +12382,29 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: leave</source>
       <translation>{wager}：不动</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: pay {amount}</source>
       <translation>{wager}：赔 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: take</source>
       <translation>{wager}：收</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/re_marked.py" />
+      <location filename="../../trainer/school/exam/result_history.py" />
       <source>Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.</source>
       <translation>{when} 由 {name} 重新评分：{reason} 原为：{was}。现为：{now}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/re_marked.py" />
+      <location filename="../../trainer/school/exam/result_history.py" />
       <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
       <translation>未通过：{areas}（错误：{errors}，严重：{critical}）</translation>
     </message>
@@ -12219,20 +12420,20 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/reports/pages/exam_outcome.py" />
-      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
       <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>Failed</source>
       <translation>未通过</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/exam_outcome.py" />
-      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -12281,65 +12482,100 @@
       <translation>此局与其种子不符：程序或记录已改变。只能中止考试。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/unexamined.py" />
-      <source>bets that may not stand</source>
-      <translation>不能成立的投注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/unexamined.py" />
-      <source>irregularities</source>
-      <translation>异常情况</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/unexamined.py" />
-      <source>manner</source>
-      <translation>手法</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/unexamined.py" />
-      <source>the steps before settling</source>
-      <translation>结算前的步骤</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/bundle/of_registry.py" />
+      <location filename="../../trainer/school/exports/bundle/registry_evidence.py" />
       <source>no class has the id {id}</source>
       <translation>没有编号为 {id} 的班级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/bundle/of_registry.py" />
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <location filename="../../trainer/school/exports/bundle/registry_evidence.py" />
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
       <source>no sitting has the id {id}</source>
       <translation>没有编号为 {id} 的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
+      <source>(reason erased)</source>
+      <translation>（原因已删除）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
+      <source>Changed to {to} by {name}: {reason}</source>
+      <translation>{name}改判为{to}：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
+      <source>To pass: at most {errors} errors, at most {critical} on starred decisions.</source>
+      <translation>最多 {errors} 个错误即可通过，其中带星判定上最多 {critical} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/collection.py" />
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>seed {seed}</source>
+      <translation>种子 {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Advice</source>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>All forms weigh the same: equal decisions by area, equal stars. Each of {rules} wrong rules shows at least {times} times.</source>
+      <translation>所有试卷分量相同：每个领域的判定数、星数都一样，{rules} 条错误规则每条至少出现 {times} 次。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Area</source>
+      <translation>领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Areas that were failed: {areas}</source>
+      <translation>未通过的领域：{areas}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>At</source>
+      <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By area</source>
+      <translation>按领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>At (UTC)</source>
-      <translation>时间 (UTC)</translation>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Comment</source>
+      <translation>评语</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Attempt</source>
-      <translation>记录</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Critical</source>
+      <translation>严重</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Changed to</source>
-      <translation>改为</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Dealt at (UTC)</source>
-      <translation>发牌 (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12350,72 +12586,90 @@
       <translation>判定</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Difference</source>
       <translation>差额</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Drill</source>
-      <translation>练习</translation>
+      <location filename="../../trainer/school/table_test/record.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Discontinued</source>
+      <translation>中止</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Exercise</source>
-      <translation>练习类型</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Edition</source>
+      <translation>版本</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Hands</source>
-      <translation>牌型</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Ended</source>
+      <translation>结束</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Hands an hour</source>
-      <translation>每小时手数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>Errors</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Examiner</source>
+      <translation>考官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Examiner, date</source>
+      <translation>考官、日期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Form</source>
+      <translation>试卷</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Head hash</source>
+      <translation>末端哈希</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Head signed</source>
+      <translation>签字时末端</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Marked blind by {name}, {at}</source>
+      <translation>盲评：{name}，{at}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>House short</source>
-      <translation>赌场少收</translation>
+      <source>Minor</source>
+      <translation>轻微</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Marked by</source>
-      <translation>评分依据</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Median seconds</source>
-      <translation>中位秒数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -12424,11 +12678,11 @@
       <translation>错误</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/live_report_page.py" />
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
@@ -12440,117 +12694,118 @@
       <translation>错误</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Mode</source>
-      <translation>模式</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>None.</source>
+      <translation>无。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>No.</source>
-      <translation>编号</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>Not examined: {areas}.</source>
+      <translation>未考核：{areas}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Opened</source>
+      <translation>打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Players short</source>
-      <translation>玩家少得</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Points</source>
-      <translation>得分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Questions</source>
-      <translation>问答</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Quick drills</source>
-      <translation>快速练习</translation>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Outcome</source>
+      <translation>结果</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Record of an exam</source>
+      <translation>考试记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Record of an exam: {title}</source>
+      <translation>考试记录：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Rounds</source>
-      <translation>局数</translation>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Round</source>
+      <translation>牌局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/live_report_page.py" />
       <source>Rule</source>
       <translation>规则</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Seat</source>
-      <translation>位</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Second examiner</source>
+      <translation>第二考官</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
-      <source>Severity</source>
-      <translation>程度</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Serious</source>
+      <translation>较重</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/people/class_list/starts.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/people/pin_asked.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <source>Sign-in name</source>
-      <translation>登录名</translation>
+      <source>Signed by</source>
+      <translation>签字人</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Sitting</source>
       <translation>场次</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/items.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Skill</source>
-      <translation>技能</translation>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Starred</source>
+      <translation>带星</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Starred errors</source>
+      <translation>带星错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>Starred errors: {errors} of {stars}. A star is on one wager at one seat.</source>
+      <translation>带星错误：{stars} 个中 {errors} 个。一颗星只在一个座位的一注上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>Station</source>
+      <translation>工作站</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
+      <translation>末端哈希是考试最后一个事件的哈希，为它之前的所有事件作证。只要没有改动，`trainer verify` 就能找到它。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -12567,321 +12822,60 @@
       <translation>学员</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Wager</source>
-      <translation>注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <source>Wrong rule behind it</source>
-      <translation>背后的错误规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/done_sheets.py" />
-      <source>Wrong rule of the answer</source>
-      <translation>答案所依的错误规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <source>(reason erased)</source>
-      <translation>（原因已删除）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <source>Changed to {to} by {name}: {reason}</source>
-      <translation>{name}改判为{to}：{reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <source>To pass: at most {errors} errors, at most {critical} on starred decisions.</source>
-      <translation>最多 {errors} 个错误即可通过，其中带星判定上最多 {critical} 个。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>seed {seed}</source>
-      <translation>种子 {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>Advice</source>
-      <translation>建议</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>All forms weigh the same: equal decisions by area, equal stars. Each of {rules} wrong rules shows at least {times} times.</source>
-      <translation>所有试卷分量相同：每个领域的判定数、星数都一样，{rules} 条错误规则每条至少出现 {times} 次。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>Area</source>
-      <translation>领域</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Areas that were failed: {areas}</source>
-      <translation>未通过的领域：{areas}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>At</source>
-      <translation>时间</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>By area</source>
-      <translation>按领域</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Comment</source>
-      <translation>评语</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Critical</source>
-      <translation>严重</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/reports/pages/exam_outcome.py" />
-      <location filename="../../trainer/school/table_test/kept.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Discontinued</source>
-      <translation>中止</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Edition</source>
-      <translation>版本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Ended</source>
-      <translation>结束</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Errors</source>
-      <translation>错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Examiner</source>
-      <translation>考官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Examiner, date</source>
-      <translation>考官、日期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Form</source>
-      <translation>试卷</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <source>Head hash</source>
-      <translation>末端哈希</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Head signed</source>
-      <translation>签字时末端</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Marked blind by {name}, {at}</source>
-      <translation>盲评：{name}，{at}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Minor</source>
-      <translation>轻微</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>None.</source>
-      <translation>无。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Not examined: {areas}.</source>
-      <translation>未考核：{areas}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Opened</source>
-      <translation>打开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Outcome</source>
-      <translation>结果</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Record of an exam</source>
-      <translation>考试记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Record of an exam: {title}</source>
-      <translation>考试记录：{title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>Round</source>
-      <translation>牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Second examiner</source>
-      <translation>第二考官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/severity_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Serious</source>
-      <translation>较重</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <source>Signed by</source>
-      <translation>签字人</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Starred</source>
-      <translation>带星</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Starred errors</source>
-      <translation>带星错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>Starred errors: {errors} of {stars}. A star is on one wager at one seat.</source>
-      <translation>带星错误：{stars} 个中 {errors} 个。一颗星只在一个座位的一注上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Station</source>
-      <translation>工作站</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
-      <source>The head is the hash of the exam's last event. It vouches for every event before it. `trainer verify` finds it while nothing is changed.</source>
-      <translation>末端哈希是考试最后一个事件的哈希，为它之前的所有事件作证。只要没有改动，`trainer verify` 就能找到它。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Trainee, date</source>
       <translation>学员、日期</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Voided: {reason}</source>
       <translation>作废：{reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Written by Dealer School {version}</source>
       <translation>由 Dealer School {version} 生成</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Wrong rule: {belief} ({times})</source>
       <translation>错误规则：{belief}（{times}）</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/ui/exam/printed.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>not signed</source>
       <translation>未签字</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>{count} errors in {decisions} decisions, {critical} critical</source>
       <translation>
         <numerusform>{decisions} 个判定中 {count} 个错误，其中严重 {critical} 个</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>{times} of {of} times</source>
       <translation>{of} 次中 {times} 次</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>{title} · {trainee} · head {head}</source>
       <translation>{title} · {trainee} · 末端 {head}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>At (UTC)</source>
+      <translation>时间 (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
@@ -12901,7 +12895,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -12919,7 +12913,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -12952,7 +12946,21 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign-in name</source>
+      <translation>登录名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>Table tests</source>
@@ -12977,6 +12985,211 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Wrong rules that failed it</source>
       <translation>导致不合格的错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Attempt</source>
+      <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Changed to</source>
+      <translation>改为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Dealt at (UTC)</source>
+      <translation>发牌 (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Drill</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Exercise</source>
+      <translation>练习类型</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Hands</source>
+      <translation>牌型</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Hands an hour</source>
+      <translation>每小时手数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>House short</source>
+      <translation>赌场少收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Marked by</source>
+      <translation>评分依据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Median seconds</source>
+      <translation>中位秒数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Mode</source>
+      <translation>模式</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>No.</source>
+      <translation>编号</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Players short</source>
+      <translation>玩家少得</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Points</source>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Questions</source>
+      <translation>问答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Quick drills</source>
+      <translation>快速练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Rounds</source>
+      <translation>局数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Seat</source>
+      <translation>位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/log_pages.py" />
+      <source>Severity</source>
+      <translation>程度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/items.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>Skill</source>
+      <translation>技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Wager</source>
+      <translation>注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <source>Wrong rule behind it</source>
+      <translation>背后的错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <source>Wrong rule of the answer</source>
+      <translation>答案所依的错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/figure_words.py" />
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>no</source>
+      <translation>否</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/figure_words.py" />
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>yes</source>
+      <translation>是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/figure_words.py" />
+      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/readiness.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/home/chance_card.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>{share}%</source>
+      <translation>{share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -13059,33 +13272,6 @@
       <translation>您自己的牌轮到时发。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/handling.py" />
-      <source>More chips than needed</source>
-      <translation>筹码比需要的多</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/handling.py" />
-      <source>Not broken down by value</source>
-      <translation>没有按面值分叠</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/handling.py" />
-      <source>One value a stack, the highest nearest the wager.</source>
-      <translation>每叠一种面值，最大面值最靠近注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/handling.py" />
-      <source>Seat {seat}, {spot}, {amount}</source>
-      <translation>{seat}号位，{spot}，{amount}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/handling.py" />
-      <source>You used {laid} chips. {count} are enough.</source>
-      <translation>
-        <numerusform>用了 {laid} 枚筹码。{count} 枚就够。</numerusform>
-      </translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
       <source>Cheat sheet: {house}</source>
       <translation>速查表：{house}</translation>
@@ -13097,7 +13283,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/school/house_book/in_order.py" />
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>The house orders nothing here: any order is right.</source>
       <translation>赌场没有规定顺序：怎样都对。</translation>
     </message>
@@ -13122,7 +13308,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
-      <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <location filename="../../trainer/school/workshop/reading_words.py" />
@@ -13142,7 +13328,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/fates.py" />
-      <location filename="../../trainer/school/house_book/weighed.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
       <source>push</source>
       <translation>退回</translation>
@@ -13281,319 +13467,178 @@
       <translation>多处的 {wager}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/choosing.py" />
-      <source>The school's records are out of reach. Nothing was changed.</source>
-      <translation>学校记录无法访问。未作更改。</translation>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>goes back</source>
+      <translation>退回</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/choosing.py" />
-      <source>This answer is already in use.</source>
-      <translation>这个答案已在使用。</translation>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>left out</source>
+      <translation>漏做</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <source>lost</source>
+      <translation>输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>may stand</source>
+      <translation>可以成立</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>no such act</source>
+      <translation>没有这种动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>not due</source>
+      <translation>不应做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>out of order</source>
+      <translation>次序不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>pays</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>refused: {codes}</source>
+      <translation>拒绝：{codes}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <location filename="../../trainer/school/remark.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
+      <location filename="../../trainer/ui/quick/choices.py" />
+      <source>right</source>
+      <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>takes</source>
+      <translation>收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>wrong amount</source>
+      <translation>金额错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>wrong call</source>
+      <translation>报牌错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/answer_effects.py" />
+      <source>wrong result</source>
+      <translation>结果错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>On the layout</source>
       <translation>台面上</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
-      <location filename="../../trainer/school/house_book/in_order.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>One seat is finished before the next</source>
       <translation>一个位完成再到下一个</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>Paid at one house only</source>
       <translation>只有一家赔付</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/questions/result.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Rulings</source>
       <translation>裁定</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <location filename="../../trainer/ui/quick/order_board.py" />
       <source>Steps</source>
       <translation>步骤</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>What comes first</source>
       <translation>先后</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>not offered</source>
       <translation>没有</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>on offer</source>
       <translation>有</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>{amount}, as a {hand}</source>
       <translation>{amount}，作为{hand}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>A player's cards shown during the deal</source>
-      <translation>发牌时露出玩家的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>A wrong number of cards to a player</source>
-      <translation>玩家的牌张数不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>A wrong number of cards to the dealer</source>
-      <translation>荷官的牌张数不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Around the table</source>
-      <translation>绕桌顺序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>Cards to a place without a wager</source>
-      <translation>把牌发给没有下注的位置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>Cards to a place without a wager, once players have handled theirs</source>
-      <translation>玩家已动过牌之后，把牌发给没有下注的位置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
-      <source>Step by step</source>
-      <translation>逐步演示</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>The dealer's cards shown during the deal</source>
-      <translation>发牌时露出荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>The wagers of one seat</source>
-      <translation>一个位的各注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>What stops the round</source>
-      <translation>什么会中止本局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>Wrong number of cards to a player, once players have handled theirs</source>
-      <translation>玩家已动过牌之后，玩家的牌张数不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>a minor mistake, never more</source>
-      <translation>轻微错误，仅此而已</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>from left to right</source>
-      <translation>由左至右</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>from right to left</source>
-      <translation>由右至左</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>in any order</source>
-      <translation>顺序不限</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>not named</source>
-      <translation>未列出</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
-      <source>not ordered</source>
-      <translation>没有规定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{ruling}, from {count} cards on</source>
-      <translation>{ruling}（{count} 张起）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{wager} in a pass of its own</source>
-      <translation>{wager} 单独结算一遍</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way} among one gambler's boxes</source>
-      <translation>一名玩家的箱位内{way}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way}, when the dealer does not qualify</source>
-      <translation>{way}，荷官没有资格时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way}, when the dealer qualifies</source>
-      <translation>{way}，荷官有资格时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/in_order.py" />
-      <source>{way}, {wagers}</source>
-      <translation>{way}，{wagers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <source>Clauses</source>
-      <translation>条款</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <source>Readings</source>
-      <translation>解读</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/school/house_book/rulings.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/two_houses.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/table_test/laying.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/proof_lines.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/guide/slip.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/home/drills_card.py" />
-      <location filename="../../trainer/ui/home/house_card.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
-      <location filename="../../trainer/ui/home/next_card.py" />
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
-      <location filename="../../trainer/ui/page_head.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/quick/question_felt.py" />
-      <location filename="../../trainer/ui/quiz/checks.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <location filename="../../trainer/ui/segments.py" />
-      <location filename="../../trainer/ui/shell.py" />
-      <location filename="../../trainer/ui/stake.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
-      <location filename="../../trainer/ui/table/live_shown.py" />
-      <location filename="../../trainer/ui/table_test/board_view.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <location filename="../../trainer/ui/workshop/choice_row.py" />
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <location filename="../../trainer/ui/workshop/section_head.py" />
-      <location filename="../../trainer/ui/workshop/timeline.py" />
-      <source>{name}: {value}</source>
-      <translation>{name}：{value}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>at that gambler's boxes first</source>
       <translation>先完成该玩家的箱位</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>at that seat first</source>
       <translation>先完成该位</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <location filename="../../trainer/school/titles.py" />
       <source>done</source>
       <translation>做</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>everywhere first</source>
       <translation>先全部完成</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>left open</source>
       <translation>未规定</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>not ordered</source>
+      <translation>没有规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/order_comparison.py" />
       <source>{what}, after {done}</source>
       <translation>{what}，在{done}之后</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <location filename="../../trainer/school/workshop/drafts.py" />
-      <source>A house has this id already. Choose another id.</source>
-      <translation>已有赌场使用此短名。请换一个。</translation>
+      <location filename="../../trainer/school/house_book/reading_choices.py" />
+      <source>The school's records are out of reach. Nothing was changed.</source>
+      <translation>学校记录无法访问。未作更改。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <source>Edition {edition} was handed in before.</source>
-      <translation>版本 {edition} 已提交过。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <source>Give the house a new edition.</source>
-      <translation>请给该赌场一个新版本。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <source>The school's records are out of reach.</source>
-      <translation>学校记录无法访问。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <source>is another house; have it handed in again</source>
-      <translation>是另一家赌场；请重新提交</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <source>is no house; have it handed in again</source>
-      <translation>不是赌场文件；请重新提交</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/published.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <source>{house}, edition {edition}</source>
-      <translation>{house}，版本 {edition}</translation>
+      <location filename="../../trainer/school/house_book/reading_choices.py" />
+      <source>This answer is already in use.</source>
+      <translation>这个答案已在使用。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings.py" />
@@ -13649,6 +13694,60 @@
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the wager stays</source>
       <translation>注留着</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/two_houses.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/guide/slip.py" />
+      <location filename="../../trainer/ui/home/day_round_card.py" />
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <location filename="../../trainer/ui/home/house_card.py" />
+      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/home/next_card.py" />
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/house_book/differences.py" />
+      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/quick/question_felt.py" />
+      <location filename="../../trainer/ui/quiz/checks.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <location filename="../../trainer/ui/segments.py" />
+      <location filename="../../trainer/ui/shell.py" />
+      <location filename="../../trainer/ui/stake.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/live_shown.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <location filename="../../trainer/ui/workshop/section_head.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>{name}: {value}</source>
+      <translation>{name}：{value}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
@@ -13848,6 +13947,56 @@
       <translation>{number} 张或更多</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>A house has this id already. Choose another id.</source>
+      <translation>已有赌场使用此短名。请换一个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <source>Edition {edition} was handed in before.</source>
+      <translation>版本 {edition} 已提交过。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <source>Give the house a new edition.</source>
+      <translation>请给该赌场一个新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/ui/review_queue/controller.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>The school's records are out of reach.</source>
+      <translation>学校记录无法访问。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <source>is another house; have it handed in again</source>
+      <translation>是另一家赌场；请重新提交</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <source>is no house; have it handed in again</source>
+      <translation>不是赌场文件；请重新提交</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/school_houses.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{house}, edition {edition}</source>
+      <translation>{house}，版本 {edition}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <source>Clauses</source>
+      <translation>条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <source>Readings</source>
+      <translation>解读</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>"No more bets" has been announced</source>
       <translation>宣布“停止下注”</translation>
@@ -13856,6 +14005,21 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>"Place your bets" has been announced</source>
       <translation>宣布“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>A player's cards shown during the deal</source>
+      <translation>发牌时露出玩家的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>A wrong number of cards to a player</source>
+      <translation>玩家的牌张数不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>A wrong number of cards to the dealer</source>
+      <translation>荷官的牌张数不对</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -13869,14 +14033,30 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Around the table</source>
+      <translation>绕桌顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Call the dealer's hand</source>
       <translation>报荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Cards to a place without a wager</source>
+      <translation>把牌发给没有下注的位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Cards to a place without a wager, once players have handled theirs</source>
+      <translation>玩家已动过牌之后，把牌发给没有下注的位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -13943,8 +14123,25 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>Step by step</source>
+      <translation>逐步演示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <source>Take the losing wagers</source>
       <translation>收输的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>The dealer's cards shown during the deal</source>
+      <translation>发牌时露出荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>The wagers of one seat</source>
+      <translation>一个位的各注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -13961,6 +14158,21 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Turn the players' hands</source>
       <translation>开玩家的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>What stops the round</source>
+      <translation>什么会中止本局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Wrong number of cards to a player, once players have handled theirs</source>
+      <translation>玩家已动过牌之后，玩家的牌张数不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>a minor mistake, never more</source>
+      <translation>轻微错误，仅此而已</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14016,6 +14228,26 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>every winning wager is paid</source>
       <translation>全部赢注赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>from left to right</source>
+      <translation>由左至右</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>from right to left</source>
+      <translation>由右至左</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>in any order</source>
+      <translation>顺序不限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>not named</source>
+      <translation>未列出</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14091,6 +14323,36 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>the winning wagers are paid</source>
       <translation>赔付赢注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{ruling}, from {count} cards on</source>
+      <translation>{ruling}（{count} 张起）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{wager} in a pass of its own</source>
+      <translation>{wager} 单独结算一遍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way} among one gambler's boxes</source>
+      <translation>一名玩家的箱位内{way}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, when the dealer does not qualify</source>
+      <translation>{way}，荷官没有资格时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, when the dealer qualifies</source>
+      <translation>{way}，荷官有资格时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>{way}, {wagers}</source>
+      <translation>{way}，{wagers}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -14292,13 +14554,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <location filename="../../trainer/school/workshop/proof_lines.py" />
-      <source>lost</source>
-      <translation>输</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>no player is asked</source>
       <translation>不询问玩家</translation>
     </message>
@@ -14324,73 +14579,28 @@
       <translation>{wagers} 对荷官</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>goes back</source>
-      <translation>退回</translation>
+      <location filename="../../trainer/school/interruption_frames.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/tape.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <source>Nothing</source>
+      <translation>没有</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>left out</source>
-      <translation>漏做</translation>
+      <location filename="../../trainer/school/interruption_frames.py" />
+      <source>Seat {seat}: {act}</source>
+      <translation>{seat}号位：{act}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>may stand</source>
-      <translation>可以成立</translation>
+      <location filename="../../trainer/school/interruption_frames.py" />
+      <source>{name} no longer waits</source>
+      <translation>{name} 不再等待</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>no such act</source>
-      <translation>没有这种动作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>not due</source>
-      <translation>不应做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>out of order</source>
-      <translation>次序不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>pays</source>
-      <translation>赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>refused: {codes}</source>
-      <translation>拒绝：{codes}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <location filename="../../trainer/school/remark.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
-      <location filename="../../trainer/ui/quick/choices.py" />
-      <source>right</source>
-      <translation>正确</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>takes</source>
-      <translation>收走</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>wrong amount</source>
-      <translation>金额错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>wrong call</source>
-      <translation>报牌错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/weighed.py" />
-      <source>wrong result</source>
-      <translation>结果错误</translation>
+      <location filename="../../trainer/school/interruption_frames.py" />
+      <source>{what}: nobody stopped {name}</source>
+      <translation>{what}：没有人阻止 {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
@@ -14461,7 +14671,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <source>Interruptions</source>
       <translation>打断</translation>
@@ -14704,14 +14914,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All drills</source>
       <translation>全部练习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All houses</source>
       <translation>全部赌场</translation>
@@ -14891,15 +15101,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/tape.py" />
-      <location filename="../../trainer/school/wish_frames.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <source>Nothing</source>
-      <translation>没有</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
       <source>Nothing more</source>
       <translation>别无其他</translation>
     </message>
@@ -14990,213 +15191,37 @@
       <translation>{what} 在先</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Apr</source>
-      <translation>4月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Aug</source>
-      <translation>8月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Dec</source>
-      <translation>12月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Feb</source>
-      <translation>2月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Fri</source>
-      <translation>周五</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Friday</source>
-      <translation>星期五</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Jan</source>
-      <translation>1月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Jul</source>
-      <translation>7月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Jun</source>
-      <translation>6月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Mar</source>
-      <translation>3月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>May</source>
-      <translation>5月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Mon</source>
-      <translation>周一</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Monday</source>
-      <translation>星期一</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Nov</source>
-      <translation>11月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Oct</source>
-      <translation>10月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Sat</source>
-      <translation>周六</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Saturday</source>
-      <translation>星期六</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Sep</source>
-      <translation>9月</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Sun</source>
-      <translation>周日</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Sunday</source>
-      <translation>星期日</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Thu</source>
-      <translation>周四</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Thursday</source>
-      <translation>星期四</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Today {clock}</source>
-      <translation>今天 {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Tue</source>
-      <translation>周二</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Tuesday</source>
-      <translation>星期二</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Wed</source>
-      <translation>周三</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Wednesday</source>
-      <translation>星期三</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>Yesterday {clock}</source>
-      <translation>昨天 {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>due {day}</source>
-      <translation>{day}到期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>overdue since {day}</source>
-      <translation>{day}起逾期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>today</source>
-      <translation>今天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>tomorrow</source>
-      <translation>明天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>yesterday</source>
-      <translation>昨天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>{date}, {clock}</source>
-      <translation>{date} {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/moments.py" />
-      <source>{day} {clock}</source>
-      <translation>{day} {clock}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/ordering.py" />
+      <location filename="../../trainer/school/one_question/order_item.py" />
       <source>Any order that the house's rules leave open is right.</source>
       <translation>赌场规则未限定的顺序都对。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/ordering.py" />
+      <location filename="../../trainer/school/one_question/order_item.py" />
       <source>Put the steps in order.</source>
       <translation>把各步骤排好顺序。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Gambler</source>
       <translation>玩家</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Settle this box: what is done with each bet?</source>
       <translation>结算这个箱位：每一注怎么处理？</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Settle this seat: what is done with each wager?</source>
       <translation>结算这个位：各注怎么处理？</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{done}. {why}</source>
       <translation>{done}。{why}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/one_question/seat.py" />
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>{wager}: this hand earns none.</source>
       <translation>{wager}：这手牌没有。</translation>
     </message>
@@ -15222,30 +15247,54 @@
       <translation>已改判</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <source>Read as {encoding}.</source>
-      <translation>按 {encoding} 读取。</translation>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>Everybody on the list is already here. Nothing would change.</source>
+      <translation>名单上的人都已存在。不会有变化。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
-      <source>The file is not a list. Save it as CSV (UTF-8) or XLSX.</source>
-      <translation>文件不是名单。请存为 CSV（UTF-8）或 XLSX。</translation>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>The file cannot be read ({why}).</source>
+      <translation>文件无法读取（{why}）。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <source>The file is not in {encoding}; save it as CSV in UTF-8.</source>
-      <translation>文件不是 {encoding}；请另存为 UTF-8 的 CSV。</translation>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>The file is empty. Give each trainee a row.</source>
+      <translation>文件是空的。每名学员请占一行。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <source>This row cannot be read. Look for an unclosed quotation mark.</source>
-      <translation>此行无法读取。请查找未闭合的引号。</translation>
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file is too large for a list of people.</source>
+      <translation>文件对名单来说太大。</translation>
     </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
-      <source>Unknown encoding {encoding}. Try utf-8 or cp1251.</source>
-      <translation>未知编码 {encoding}。请试 utf-8 或 cp1251。</translation>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>{count} already here</source>
+      <translation>
+        <numerusform>{count} 人已存在</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>{count} join</source>
+      <translation>
+        <numerusform>{count} 人加入</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <source>{count} new</source>
+      <translation>
+        <numerusform>{count} 人新增</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/enrolment.py" />
+      <location filename="../../trainer/ui/home/snapshot.py" />
+      <source>{count} problems</source>
+      <translation>
+        <numerusform>{count} 个问题</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/preview.py" />
@@ -15324,85 +15373,60 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>Read as {encoding}.</source>
+      <translation>按 {encoding} 读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file cannot be read. Save it again as XLSX or CSV (UTF-8).</source>
+      <translation>文件无法读取。请重新存为 XLSX 或 CSV（UTF-8）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
       <source>The file has more than {most} rows. Split it into several files.</source>
       <translation>文件超过 {most} 行。请分成几个文件。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file is not a list. Save it as CSV (UTF-8) or XLSX.</source>
+      <translation>文件不是名单。请存为 CSV（UTF-8）或 XLSX。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file is not in {encoding}; save it as CSV in UTF-8.</source>
+      <translation>文件不是 {encoding}；请另存为 UTF-8 的 CSV。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>This row cannot be read. Look for an unclosed quotation mark.</source>
+      <translation>此行无法读取。请查找未闭合的引号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>Unknown encoding {encoding}. Try utf-8 or cp1251.</source>
+      <translation>未知编码 {encoding}。请试 utf-8 或 cp1251。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <source>Everybody chooses a password at the first sign-in. Destroy this list afterwards.</source>
       <translation>首次登录时各人自设密码。此后请销毁此表。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people_part.py" />
       <source>Start password</source>
       <translation>初始密码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <source>Start passwords</source>
       <translation>初始密码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <source>Start passwords, {title}</source>
       <translation>初始密码，{title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>Everybody on the list is already here. Nothing would change.</source>
-      <translation>名单上的人都已存在。不会有变化。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>The file cannot be read ({why}).</source>
-      <translation>文件无法读取（{why}）。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>The file is empty. Give each trainee a row.</source>
-      <translation>文件是空的。每名学员请占一行。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
-      <source>The file is too large for a list of people.</source>
-      <translation>文件对名单来说太大。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>{count} already here</source>
-      <translation>
-        <numerusform>{count} 人已存在</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>{count} join</source>
-      <translation>
-        <numerusform>{count} 人加入</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <source>{count} new</source>
-      <translation>
-        <numerusform>{count} 人新增</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/class_list/taking_in.py" />
-      <location filename="../../trainer/ui/home/snapshot.py" />
-      <source>{count} problems</source>
-      <translation>
-        <numerusform>{count} 个问题</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
-      <source>The file cannot be read. Save it again as XLSX or CSV (UTF-8).</source>
-      <translation>文件无法读取。请重新存为 XLSX 或 CSV（UTF-8）。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/classes.py" />
@@ -15418,65 +15442,6 @@
       <location filename="../../trainer/school/people/classes.py" />
       <source>Only open accounts of trainees and supervisors can join a class.</source>
       <translation>只有账户开启的学员与主管可加入班级。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/door.py" />
-      <source>After {tries} wrong tries the account is locked for {count} minutes. A supervisor or administrator can unlock it.</source>
-      <translation>
-        <numerusform>错 {tries} 次后账户锁定 {count} 分钟。主管或管理员可以解锁。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>The school's records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
-      <translation>无法连接学校记录。只有曾在此登录过的学员可以登录。请不用账户练习，或稍后再试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>The school's records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
-      <translation>无法连接学校记录，不能核对 PIN。考试原样保留。请稍后再试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>This program is too old to sign in to this school.</source>
-      <translation>此程序版本过旧，无法登录该学校。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>Wrong PIN.</source>
-      <translation>PIN 错误。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>Wrong name or PIN.</source>
-      <translation>姓名或 PIN 错误。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>Wrong name or password.</source>
-      <translation>姓名或密码错误。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/door.py" />
-      <source>Wrong password.</source>
-      <translation>密码错误。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/people/door.py" />
-      <source>{count} tries are left.</source>
-      <translation>
-        <numerusform>还有 {count} 次机会。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/known.py" />
-      <source>{file}: cannot be read ({why}), so nobody who signed in here is known; allow reading it</source>
-      <translation>{file}：无法读取（{why}），因此不知道谁曾在此登录；请允许读取该文件</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/known.py" />
-      <source>{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. Everybody signs in once while the school can be reached</source>
-      <translation>{file}：没有记录谁曾在此登录，因此无人已知；该文件已另存为 {aside}。请每个人在能连接学校时各登录一次</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/names.py" />
@@ -15694,6 +15659,65 @@
       <source>That password is easy to guess. Use a few words only you know.</source>
       <translation>这个密码很容易猜到。请用只有您知道的词。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>After {tries} wrong tries the account is locked for {count} minutes. A supervisor or administrator can unlock it.</source>
+      <translation>
+        <numerusform>错 {tries} 次后账户锁定 {count} 分钟。主管或管理员可以解锁。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>The school's records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
+      <translation>无法连接学校记录。只有曾在此登录过的学员可以登录。请不用账户练习，或稍后再试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>The school's records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
+      <translation>无法连接学校记录，不能核对 PIN。考试原样保留。请稍后再试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>This program is too old to sign in to this school.</source>
+      <translation>此程序版本过旧，无法登录该学校。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>Wrong PIN.</source>
+      <translation>PIN 错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>Wrong name or PIN.</source>
+      <translation>姓名或 PIN 错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>Wrong name or password.</source>
+      <translation>姓名或密码错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>Wrong password.</source>
+      <translation>密码错误。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/sign_in.py" />
+      <source>{count} tries are left.</source>
+      <translation>
+        <numerusform>还有 {count} 次机会。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/station_people.py" />
+      <source>{file}: cannot be read ({why}), so nobody who signed in here is known; allow reading it</source>
+      <translation>{file}：无法读取（{why}），因此不知道谁曾在此登录；请允许读取该文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/station_people.py" />
+      <source>{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. Everybody signs in once while the school can be reached</source>
+      <translation>{file}：没有记录谁曾在此登录，因此无人已知；该文件已另存为 {aside}。请每个人在能连接学校时各登录一次</translation>
+    </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Announce "no more bets"</source>
@@ -15803,944 +15827,1023 @@
       <translation>{place}：{act}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Drills assigned</source>
+      <translation>指派的练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Due (UTC)</source>
+      <translation>期限 (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Everything that the school keeps about {name}</source>
+      <translation>学校保存的 {name} 的全部资料</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Reason</source>
+      <translation>原因</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Reviews</source>
+      <translation>复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Reviews asked for</source>
+      <translation>请求的复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>Was</source>
+      <translation>原为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>What was asked</source>
+      <translation>所问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>no account has the sign-in name {name}</source>
+      <translation>没有登录名为 {name} 的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>there is no account {id}</source>
+      <translation>没有账户 {id}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>you cannot erase your own account; ask another administrator</source>
+      <translation>您不能删除自己的账户；请找另一管理员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <source>{typed} is not the sign-in name of {name}</source>
+      <translation>{typed} 不是 {name} 的登录名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/data_archive.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>What cannot be erased any more</source>
+      <translation>已无法删除的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/data_archive.py" />
+      <source>What is kept</source>
+      <translation>保存的内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/data_archive.py" />
+      <source>{file}: everything, event by event; `trainer verify` checks it</source>
+      <translation>{file}：逐个事件的全部内容；可用 `trainer verify` 检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>A judgement of somebody's work, in an examiner's words.</source>
       <translation>考官对某人工作的文字评价。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Accounts: names, e-mail, check values of secrets, wrong tries, who is signed in.</source>
       <translation>账户：姓名、登录名、电子邮件、密码校验值、错误尝试、当前登录者。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>An anonymous number.</source>
       <translation>匿名编号。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the house is dealt here.</source>
       <translation>只要此处仍发这家赌场的牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the school's records.</source>
       <translation>与学校记录同期。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the station is in the school.</source>
       <translation>本站属于学校期间。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Backups that were made before, and copies that somebody put elsewhere.</source>
       <translation>以前的备份，以及别人放在他处的副本。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Classes, and who is in which.</source>
       <translation>班级，以及谁在哪个班。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Copies beside the records, made by you or the program.</source>
       <translation>记录文件夹中由您或程序制作的副本。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Each trainee's standing at every skill, and the open wrong rules.</source>
       <translation>每名学员各技能的状况与未改的错误规则。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Editions of houses that were published; rounds that were marked again.</source>
       <translation>已发布的赌场版本；重新评分的局。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Every exam: begun, left and why, resumed, ended with its outcome.</source>
       <translation>每次考试：开始、离开及原因、继续、结束与结果。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Every quick question with your answer, and how sure you were.</source>
       <translation>每道快速问题、您的回答与把握程度。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Every round: its cards, each act, what was taken back, how it ended.</source>
       <translation>每一局：牌、每个动作、撤回的、结局。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Evidence: reviews, exams and marks rest on it.</source>
       <translation>证据：复核、考试与评分以此为据。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Exams that were set.</source>
       <translation>已设置的考试。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Files that were exported before: tables, bundles, records of exams on paper.</source>
       <translation>以前导出的文件：表格、证据包、纸质考试记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>For the readiness sheet.</source>
       <translation>供准备程度表使用。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>For your lists. Made from the rounds, and can be made again.</source>
       <translation>供您的列表使用。由牌局生成，可随时重建。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How each round and answer was marked.</source>
       <translation>每局与每个回答的评分。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How each round and quick drill was marked.</source>
       <translation>每局与快速练习的评分。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How much somebody practised, and how well.</source>
       <translation>某人练习了多少、表现如何。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How somebody works: acts, mistakes, speed, the time of day, notes.</source>
       <translation>某人如何工作：动作、错误、速度、时段、备注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How the school reads its houses, who chose it, and those houses.</source>
       <translation>学校如何解读各赌场、由谁选定，以及据此写成的赌场文件。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How you did, and your note on leaving.</source>
       <translation>您的表现，以及离开时写的备注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>How you work: acts, mistakes, speed, the time of day.</source>
       <translation>您如何工作：动作、错误、速度、时段。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>In case the records are damaged.</source>
       <translation>以防记录损坏。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>In the school's records</source>
       <translation>在学校记录中</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Names. No password is stored, only a check value. Nothing of a PIN.</source>
       <translation>姓名。不保存密码，只保存校验值。PIN 完全不保存。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>On this machine</source>
       <translation>在本机</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Outcomes, errors, areas that were failed.</source>
       <translation>结果、错误、未通过的领域。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Permanently.</source>
       <translation>永久。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Permanently. After erasure, under an anonymous number.</source>
       <translation>永久。删除后归于匿名编号。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Points, mistakes, what they cost, when.</source>
       <translation>得分、错误、代价、时间。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Points, mistakes, what they cost.</source>
       <translation>得分、错误、代价。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Reports, exams, reviews.</source>
       <translation>报告、考试、复核。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Reviews: what was asked, said, corrected and assigned.</source>
       <translation>复核：所问、所答、更正与指派。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a mark can be questioned, also without a connection.</source>
       <translation>以便离线时也能质疑评分。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a result can be vouched for.</source>
       <translation>以便为成绩作证。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a supervisor sees the class at work and can help.</source>
       <translation>使主管能看到班级练习并提供帮助。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that a test at the felt survives a crash.</source>
       <translation>使台面测试在崩溃后仍在。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that an exam goes on after a crash, and counts.</source>
       <translation>使考试在崩溃后继续并有效。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that history, plan and progress are the same at every station.</source>
       <translation>使您的历史记录、计划和进度在每个工作站都相同。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that it can be told by which rules something was marked.</source>
       <translation>以便说明按何规则评分。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that it is known and the records can be verified.</source>
       <translation>使此事可知，而记录仍可验证。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that nobody gets rights unseen.</source>
       <translation>使无人暗中取得权限。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that reports come at once.</source>
       <translation>使报告立即显示。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that supervisors see their own trainees and nobody else's.</source>
       <translation>使主管只看到自己的学员。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that the window opens as you left it.</source>
       <translation>使窗口按您离开时的样子打开。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>So that you see what you have understood since. It changes no mark.</source>
       <translation>让您看到之后弄懂了什么。不改变任何评分。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Sums of it by day and week, for each and for everybody.</source>
       <translation>按日、周汇总，按账户与全体。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>进行中的台面测试，直至记录或丢弃。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>That an account had a role, was closed or was locked out.</source>
       <translation>账户曾有某角色、被关闭或锁定。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>That somebody's data was exported or erased, by whom and when.</source>
       <translation>某人数据被导出或删除，由谁、何时。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The live wall: the table as it is worked, and what a supervisor did there.</source>
       <translation>实时墙：正在处理的牌桌，以及主管在那里所做的操作。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The name of whoever chose, when and why.</source>
       <translation>选定者的姓名、时间与理由。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The name that was typed, and what was tapped.</source>
       <translation>输入的姓名与点按内容。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The round on the table, in plain text while it is worked.</source>
       <translation>桌上的牌局，处理期间为明文。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The same as in the records.</source>
       <translation>与记录相同。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The version of the tables, and a secret key.</source>
       <translation>表版本与密钥。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>The wrong rules you follow now.</source>
       <translation>您现在依从的错误规则。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To certify dealers.</source>
       <translation>用于认证荷官。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To choose what you practise next; made of the rounds.</source>
       <translation>用于选择接下来的练习；由牌局生成。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To deal and mark by it, and to tell since when.</source>
       <translation>据此发牌与评分，并说明从何时起。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To deliver rounds, and to read older records.</source>
       <translation>用于上传牌局与读取旧记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To mark answers and to ask again what went wrong.</source>
       <translation>用于评分回答并再问答错的。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To mark rounds, show them again, and prove that nothing was changed.</source>
       <translation>用于评分、重看并证明未被改动。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To open them.</source>
       <translation>用于打开它们。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To sign in, and to say whose results are whose. Names are kept nowhere else.</source>
       <translation>用于登录并说明成绩归谁。姓名只存于此。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To sit them.</source>
       <translation>用于参加它们。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>To teach, and to put a mark right openly.</source>
       <translation>用于教学并公开更正评分。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Trainees can sign in and practise with the school out of reach.</source>
       <translation>使学员在无法连接学校时也能登录练习。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until recorded or thrown away.</source>
       <translation>直至记录或丢弃。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until the account is erased.</source>
       <translation>直至账户删除。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until the account is erased. Time and hash stay, so that the rest can be verified.</source>
       <translation>直至账户删除。时间与哈希保留，使其余仍可验证。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until this station hears that the account is closed or erased.</source>
       <translation>直至账户关闭或删除且本站得知。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you change them; erasing your records leaves them.</source>
       <translation>直至您更改；删除记录不影响它。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you delete them, or erase your records.</source>
       <translation>直至您删除它们或您的记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you erase your records.</source>
       <translation>直至您删除自己的记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Until you sign out.</source>
       <translation>直到您退出登录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What each decision showed of every skill and of every wrong rule.</source>
       <translation>每个判定对各技能与错误规则的显示。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What examiners signed, marked and wrote; tests at a real table.</source>
       <translation>考官签署、评分与书写的内容；真实台面上的测试。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What other people remember or have written down.</source>
       <translation>别人记得或写下的。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What somebody masters, and the wrong rules they follow.</source>
       <translation>某人掌握了什么、依从哪些错误规则。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What was done at the stations, act by act, as delivered.</source>
       <translation>各站上传的逐个动作。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What was done to accounts, by whom, when, and why.</source>
       <translation>对账户做了什么，由谁、何时、为何。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you asked a supervisor, and what was answered.</source>
       <translation>您问主管的内容与答复。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you know, and how fast.</source>
       <translation>您知道什么、有多快。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>What you master, and the wrong rules you follow.</source>
       <translation>您掌握了什么、依从哪些错误规则。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which author or supervisor did it.</source>
       <translation>由哪位作者或主管所为。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which school this station belongs to; the version of the tables.</source>
       <translation>本站属于哪所学校；表版本。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Which supervisor set them.</source>
       <translation>由哪位主管设置。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Who has to sit which exam, who opened it, how it went.</source>
       <translation>谁须参加哪场考试、谁打开、结果如何。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Who learns with whom.</source>
       <translation>谁与谁同班。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Who signed in here: name, sign-in name. For trainees, a check value of the password.</source>
       <translation>曾在此登录者：姓名、登录名。学员另有密码校验值。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Who somebody is.</source>
       <translation>某人是谁。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Words about somebody's work.</source>
       <translation>关于某人工作的文字。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your reasons for wagers, and your second tries.</source>
       <translation>您给各注的理由，以及再次尝试的回答。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your settings: language, looks, the last house, minutes a day.</source>
       <translation>您的设置：语言、外观、上次的赌场、每日分钟。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your window settings and last choices.</source>
       <translation>您的窗口设置与上次的选择。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your words, and those about your work.</source>
       <translation>您的话，以及关于您工作的话。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your work at other stations of the school, fetched at sign-in.</source>
       <translation>您在学校其他工作站的记录，登录时获取。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/people/tabs.py" />
       <source>Accounts</source>
       <translation>账户</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts closed</source>
       <translation>关闭的账户</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts opened</source>
       <translation>开设的账户</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts renamed</source>
       <translation>改名的账户</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts reopened</source>
       <translation>重新开放的账户</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Accounts unlocked</source>
       <translation>解锁的账户</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Acts taken back</source>
       <translation>撤回的操作</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Assigned practice</source>
       <translation>补练</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Backups</source>
       <translation>备份</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Badge numbers</source>
       <translation>胸牌号</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Blind marks</source>
       <translation>盲评</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Class members</source>
       <translation>班级成员</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Classes closed</source>
       <translation>关闭的班级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Classes opened</source>
       <translation>开设的班级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Classes renamed</source>
       <translation>改名的班级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Comments</source>
       <translation>评语</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Comments made</source>
       <translation>写下的评语</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Copy before a repair</source>
       <translation>修复前的副本</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Copy before a restore</source>
       <translation>恢复前的副本</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Corrections</source>
       <translation>更正</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Decisions in rounds</source>
       <translation>局中的判断</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Decisions observed</source>
       <translation>观察到的判断</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Deliveries</source>
       <translation>上传记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Demo school mark</source>
       <translation>演示学校标记</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Erased accounts</source>
       <translation>已删除的账户</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Erasures</source>
       <translation>删除</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Event chains</source>
       <translation>事件链</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Event log</source>
       <translation>事件日志</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam assignments taken back</source>
       <translation>取消指派的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam candidates</source>
       <translation>考试名单</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam locks</source>
       <translation>考试锁</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam marks</source>
       <translation>考试评分</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam sittings</source>
       <translation>考试场次</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam tasks</source>
       <translation>考试题目</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams assigned</source>
       <translation>指派的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams begun</source>
       <translation>开始的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams broken off</source>
       <translation>中断的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams ended</source>
       <translation>结束的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams opened</source>
       <translation>开启的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams resumed</source>
       <translation>继续的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Exams set</source>
       <translation>已布置的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams signed</source>
       <translation>签字的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams voided</source>
       <translation>作废的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams withdrawn</source>
       <translation>撤回的考试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exports</source>
       <translation>导出</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Groups of questions</source>
       <translation>题目分组</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>House editions</source>
       <translation>赌场规则版本</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Houses handed in</source>
       <translation>提交的赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Houses published</source>
       <translation>赌场发布记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Houses withdrawn</source>
       <translation>撤回的赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Joined a class</source>
       <translation>加入班级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Left a class</source>
       <translation>离开班级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Live tables</source>
       <translation>实战牌桌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Marked answers</source>
       <translation>已评的回答</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Marked blind</source>
       <translation>已盲评</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Marks corrected</source>
       <translation>更正的评分</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Marks that differ</source>
       <translation>不一致的评分</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Mistakes in rounds</source>
       <translation>局中的错误</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Notes</source>
       <translation>便条</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Open wrong rules</source>
       <translation>未解决的错误规则</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Passwords and PINs set</source>
       <translation>设定的密码和 PIN</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Pauses and notes sent</source>
       <translation>发出的暂停和便条</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Practice assigned</source>
       <translation>布置的补练</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Practice taken back</source>
       <translation>取消的补练</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Published houses</source>
       <translation>已发布的赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Questions to supervisors</source>
       <translation>向主管的提问</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Quick drill results</source>
       <translation>快速练习结果</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Quick drills begun</source>
       <translation>开始的快速练习</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Quick drills finished</source>
       <translation>完成的快速练习</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Re-markings</source>
       <translation>重新评分</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Readings chosen</source>
       <translation>选定的解读</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Reasons</source>
       <translation>理由</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Records claimed</source>
       <translation>认领的记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Refused sign-ins</source>
       <translation>被拒的登录</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Review requests</source>
       <translation>复核请求</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Roles given</source>
       <translation>授予的角色</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Round results</source>
       <translation>每局结果</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds broken off</source>
       <translation>中断的局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds dealt</source>
       <translation>已发的局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds finished</source>
       <translation>完成的局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rounds marked again</source>
       <translation>重新评分的局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Rulings in exams</source>
       <translation>考试中的裁定</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>School settings</source>
       <translation>学校设置</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Second tries</source>
       <translation>再次作答</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/find/collected.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
@@ -16750,207 +16853,128 @@
       <translation>设置</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <source>Sign-ins</source>
       <translation>登录记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sign-ins by unknown names</source>
       <translation>未知姓名的登录</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Signatures</source>
       <translation>签字</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Situations met</source>
       <translation>遇到的情形</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <source>Skills</source>
       <translation>技能</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Standing at each skill</source>
       <translation>各项技能水平</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sums by day</source>
       <translation>按日合计</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sums by mistake</source>
       <translation>按错误合计</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Sums by question</source>
       <translation>按题合计</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Table tests in progress</source>
       <translation>进行中的台面测试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Table tests recorded</source>
       <translation>已记录的台面测试</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Tables paused</source>
       <translation>暂停的牌桌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Tables resumed</source>
       <translation>恢复的牌桌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>The school of this station</source>
       <translation>本站所属学校</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Their answers</source>
       <translation>主管的答复</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Trainees known here</source>
       <translation>本机已知的学员</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Unreadable settings</source>
       <translation>无法读取的设置</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Used sign-in proofs</source>
       <translation>用过的登录凭证</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Version of the tables</source>
       <translation>数据表版本</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Who watches</source>
       <translation>谁在观看</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Withdrawn editions</source>
       <translation>撤回的版本</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Work at other stations</source>
       <translation>其他工作站上的练习</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/kept_names.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>Your plan</source>
       <translation>您的计划</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Drills assigned</source>
-      <translation>指派的练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Due (UTC)</source>
-      <translation>期限 (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Everything that the school keeps about {name}</source>
-      <translation>学校保存的 {name} 的全部资料</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Reason</source>
-      <translation>原因</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <source>Reviews</source>
-      <translation>复核</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Reviews asked for</source>
-      <translation>请求的复核</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>Was</source>
-      <translation>原为</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>What was asked</source>
-      <translation>所问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>no account has the sign-in name {name}</source>
-      <translation>没有登录名为 {name} 的账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>there is no account {id}</source>
-      <translation>没有账户 {id}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>you cannot erase your own account; ask another administrator</source>
-      <translation>您不能删除自己的账户；请找另一管理员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/of_account.py" />
-      <source>{typed} is not the sign-in name of {name}</source>
-      <translation>{typed} 不是 {name} 的登录名</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/privacy/own_records.py" />
       <source>Everything that the trainer keeps about you</source>
       <translation>训练程序保存的关于您的全部资料</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/packed.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>What cannot be erased any more</source>
-      <translation>已无法删除的</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/packed.py" />
-      <source>What is kept</source>
-      <translation>保存的内容</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/packed.py" />
-      <source>{file}: everything, event by event; `trainer verify` checks it</source>
-      <translation>{file}：逐个事件的全部内容；可用 `trainer verify` 检查</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/day_charts.py" />
@@ -17054,102 +17078,102 @@
       <translation>{wager}：{mistake}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>All bets are allowed</source>
       <translation>所有注都允许</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>All of them keep the house's rules.</source>
       <translation>全部符合赌场规则。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Bets are closed.</source>
       <translation>已停止下注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Bets are open.</source>
       <translation>仍可下注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat} bets cash.</source>
       <translation>{seat}号位以现金下注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat} bets on credit.</source>
       <translation>{seat}号位赊账下注。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat} is closed.</source>
       <translation>{seat}号位不看牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: the stake on {wager} has no value.</source>
       <translation>{seat}号位：{wager} 上的注没有价值。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {fault}</source>
       <translation>{seat}号位：{fault}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {fault}.</source>
       <translation>{seat}号位：{fault}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {now} is placed on {wager} after bets were closed.</source>
       <translation>{seat}号位：停止下注后在 {wager} 下 {now}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {now} is placed on {wager} while bets are open.</source>
       <translation>{seat}号位：仍可下注时在 {wager} 下 {now}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {wager} is raised from {was} to {now} after bets were closed.</source>
       <translation>{seat}号位：停止下注后把 {wager} 从 {was} 加到 {now}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {wager} is raised from {was} to {now} while bets are open.</source>
       <translation>{seat}号位：仍可下注时把 {wager} 从 {was} 加到 {now}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {was} is taken back from {wager} after bets were closed.</source>
       <translation>{seat}号位：停止下注后从 {wager} 取回 {was}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seat {seat}: {was} is taken back from {wager} while bets are open.</source>
       <translation>{seat}号位：仍可下注时从 {wager} 取回 {was}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seats {seats} are player {player}'s.</source>
       <translation>{seats}号位都属于玩家 {player}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Seats {seats} bet with each other.</source>
       <translation>{seats}号位之间对赌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>The cards have been dealt, and everybody has decided.</source>
       <translation>牌已发出，大家都已决定。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/questions/betting.py" />
+      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Which bets are not allowed, and why?</source>
       <translation>哪些注不允许，为什么？</translation>
     </message>
@@ -17187,26 +17211,6 @@
       <location filename="../../trainer/school/questions/drills.py" />
       <source>{drill} names nothing that {house} can ask; see trainer lint</source>
       <translation>{drill} 没有{house}可问的内容；见 trainer lint</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>A hint: it is not "{answer}".</source>
-      <translation>提示：不是“{answer}”。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>A hint: {cards} are among them.</source>
-      <translation>提示：其中有 {cards}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>A hint: {why}.</source>
-      <translation>提示：{why}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/helping.py" />
-      <source>An example. {asked} → {answer}. {why}</source>
-      <translation>例题。{asked} → {answer}。{why}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/incidents.py" />
@@ -17258,7 +17262,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -17310,6 +17314,39 @@
       <translation>{place}：{fault}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/shots/incident.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>Make the ruling</source>
+      <translation>作出裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <source>Name the payout</source>
+      <translation>说出赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <source>Put the steps in order</source>
+      <translation>排好步骤顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>Read the hands</source>
+      <translation>读牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <source>Say how it is done</source>
+      <translation>说出怎么做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/quiz_bank.py" />
+      <source>Settle a seat</source>
+      <translation>结算一个位</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/questions/quiz_html.py" />
       <location filename="../../trainer/school/questions/quiz_text.py" />
       <source>Answer key</source>
@@ -17319,39 +17356,6 @@
       <location filename="../../trainer/school/questions/quiz_html.py" />
       <source>Name: {blank}   Date: {date}</source>
       <translation>姓名：{blank}   日期：{date}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <location filename="../../trainer/shots/incident.py" />
-      <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>Make the ruling</source>
-      <translation>作出裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <source>Name the payout</source>
-      <translation>说出赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <source>Put the steps in order</source>
-      <translation>排好步骤顺序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Read the hands</source>
-      <translation>读牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <source>Say how it is done</source>
-      <translation>说出怎么做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/quiz_kinds.py" />
-      <source>Settle a seat</source>
-      <translation>结算一个位</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quizzes.py" />
@@ -17615,6 +17619,26 @@
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>{one} against {other}</source>
       <translation>{one} 对 {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <source>A hint: it is not "{answer}".</source>
+      <translation>提示：不是“{answer}”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <source>A hint: {cards} are among them.</source>
+      <translation>提示：其中有 {cards}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <source>A hint: {why}.</source>
+      <translation>提示：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/worked_examples.py" />
+      <source>An example. {asked} → {answer}. {why}</source>
+      <translation>例题。{asked} → {answer}。{why}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17978,7 +18002,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/live_wall/page.py" />
@@ -18216,12 +18240,6 @@
       <location filename="../../trainer/school/reports/pages/control_chart.py" />
       <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
       <translation>{name}：在界限内，错误率 {average}%，界限 {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/exam_outcome.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Voided</source>
-      <translation>已作废</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -18483,7 +18501,7 @@
       <translation>保存图表</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/pages/scoped.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <source>The whole school</source>
       <translation>全校</translation>
     </message>
@@ -18606,6 +18624,12 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Seen</source>
       <translation>出现</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <source>Voided</source>
+      <translation>已作废</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -18733,6 +18757,16 @@
       <translation>该学员不在您的班级中。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/rounds/round_sources.py" />
+      <source>no round of {house} asks for {skills}</source>
+      <translation>{house}没有牌局用到 {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_sources.py" />
+      <source>no round of {house} shows {beliefs}</source>
+      <translation>{house}没有牌局显出 {beliefs}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the drill of this code.</source>
       <translation>此代码的练习不在这台机器上。</translation>
@@ -18741,16 +18775,6 @@
       <location filename="../../trainer/school/rounds/shared_round.py" />
       <source>This machine does not have the house or edition of this code.</source>
       <translation>此代码的赌场或其版本不在这台机器上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/ways.py" />
-      <source>no round of {house} asks for {skills}</source>
-      <translation>{house}没有牌局用到 {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/ways.py" />
-      <source>no round of {house} shows {beliefs}</source>
-      <translation>{house}没有牌局显出 {beliefs}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/seed.py" />
@@ -19202,74 +19226,81 @@
       <translation>此处没有练习 {drill}；已知：{known}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Each player lays chips when bets are invited, and decides as noted.</source>
       <translation>扮演该位者在请下注时放筹码，并按所写决定。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Folded</source>
       <translation>已弃牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Lay every hand face down in its place, the dealer's too.</source>
       <translation>每手牌面朝下放在原位，荷官的也是。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Lay the chips on their spots. A hand that is folded lies pushed forward.</source>
       <translation>筹码放在注位上。弃掉的手牌推到前面。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Pile the stacked deck face up, the first card lowest. Turn the pile over and lay it on the rest.</source>
       <translation>把排好的牌面朝上叠起，第一张在最下；翻转后放在其余牌上。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Played without looking</source>
       <translation>未看牌即跟注</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Player {player} has seats {seats}</source>
       <translation>玩家 {player}：{seats} 位</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Plays: {amount} on {play}</source>
       <translation>跟注：{play} {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>Staked without chips</source>
       <translation>未用筹码下注</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>The dealer under test begins with the folds.</source>
       <translation>受测荷官从弃牌开始。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>The dealer under test deals from it by hand, without a shuffle.</source>
       <translation>受测荷官手工发牌，不洗牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>The jackpot meter stands at {amount}</source>
       <translation>奖池为 {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>The placard that hangs: {title}</source>
       <translation>所挂赔率牌：{title}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
       <source>With a bet between players</source>
       <translation>玩家间有对赌</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/open_duties.py" />
+      <source>Deal {count} times</source>
+      <translation>
+        <numerusform>发 {count} 次</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -19533,13 +19564,6 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>otherwise: {blank}</source>
       <translation>其他：{blank}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/table_test/untapped.py" />
-      <source>Deal {count} times</source>
-      <translation>
-        <numerusform>发 {count} 次</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/tape.py" />
@@ -19985,24 +20009,9 @@
       <translation>{what}：不该{done}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/traps.py" />
+      <location filename="../../trainer/school/trap.py" />
       <source>Same traps</source>
       <translation>同样的陷阱</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wish_frames.py" />
-      <source>Seat {seat}: {act}</source>
-      <translation>{seat}号位：{act}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wish_frames.py" />
-      <source>{name} no longer waits</source>
-      <translation>{name} 不再等待</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wish_frames.py" />
-      <source>{what}: nobody stopped {name}</source>
-      <translation>{what}：没有人阻止 {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/wishes_met.py" />

@@ -18,8 +18,8 @@ from trainer.records.exam import ExamBegun, ExamOutcome, ExamResult, ExamRuled
 from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun
 
 DEPTH = 12
-LONGEST_NUMBER = 19
-"""How deep the facts of an event may be nested; so many digits no number in them has."""
+HUGE = "[0-9]{19}|[eE][-+]?[0-9]{3}"
+"""How deep the facts of an event may be nested; a number in them that a reader may not hold."""
 
 MOST_EVENTS, MOST_CLAIMS = 1_000, 400_000
 """Of one delivery: events, and bytes of claims."""
@@ -131,7 +131,7 @@ def misfit(kind: str, body: str) -> str:
     if len(body.encode(errors="replace")) > shape.most:
         return "too_large"
     bare = re.sub(r'"(?:[^"\\]|\\.)*"', "", body)
-    if not _shallow(bare) or re.search(f"[0-9]{{{LONGEST_NUMBER},}}", bare) or r"\u0000" in body:
+    if not _shallow(bare) or re.search(HUGE, bare) or r"\u0000" in body:
         return "bad_body"
     try:
         facts = json.loads(body)

@@ -20,6 +20,7 @@ from trainer.records.registry.rows.log import EventRow, RefusedRow, SignedInRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.rows.review import RemedialRow
+from trainer.school.exam.opening import Unlike
 from trainer.school.people.account import Role
 from trainer.school.people.rights import role_title
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
@@ -129,22 +130,31 @@ def marks_words(text: str) -> str:
     """The marks of an attempt, as a station claimed or the marker found them, in a few words."""
     if not text:
         return say("no marks")
-    told = json.loads(text)
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        return text[:MOST_SHOWN]
     match told:
-        case {"outcome": outcome, "errors": errors, "critical": critical}:
+        case {"cards": str(cards)} if cards in list(Unlike):
+            return Unlike(cards).words
+        case {"outcome": str(outcome), "errors": int(errors), "critical": int(critical)}:
             figures = {"errors": errors, "critical": critical}
             if outcome == ExamOutcome.PASSED:
                 return say("passed (errors: {errors}, critical: {critical})", **figures)
             return say("failed (errors: {errors}, critical: {critical})", **figures)
-        case {"right": right, "lines": lines, "mistakes": mistakes}:
+        case {"right": int(right), "lines": int(lines), "mistakes": [*mistakes]}:
             of = say("{right} of {items} right", right=right, items=lines)
             return f"{of}, {say_count('{count} mistake', '{count} mistakes', count=len(mistakes))}"
-        case {"right": right, "items": items}:
+        case {"right": int(right), "items": int(items)}:
             return say("{right} of {items} right", right=right, items=items)
         case {"ended_before": True}:
             return say("no marks: the round had ended at another station")
         case _:
-            return text[:40]
+            return text[:MOST_SHOWN]
+
+
+MOST_SHOWN = 40
+"""So much of a claim is shown that no station of this program makes."""
 
 
 def acts_sheet(told: Iterable[AuditAct]) -> Sheet:

@@ -16,7 +16,16 @@ import psycopg
 import pytest
 
 from tests.records.registry.busy import contents
-from tests.records.registry.desks import STATION, Desk, as_another, finish_round, mark, marks_of
+from tests.records.registry.desks import (
+    PROOF,
+    STATION,
+    Desk,
+    as_another,
+    finish_round,
+    mark,
+    marks_of,
+    verifier,
+)
 from tests.records.registry.prepared import OnServer, clock
 from tests.records.registry.server import Server
 from tests.records.rounds import dealt
@@ -24,11 +33,14 @@ from trainer.errors import InputError
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
 from trainer.records.event_shape import DAY_MS, SHAPES, misfit
 from trainer.records.log import Log
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import LARGEST_ACT, ActKind
+from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.postgres.door import PostgresDoor
 from trainer.records.registry.postgres.engine import server_engine
+from trainer.records.registry.proofs import change_said, proof_of
 from trainer.records.registry.rows.log import RefusedRow, SignedInRow, signed_in
+from trainer.records.registry.rows.people import StrangerRow
 from trainer.records.registry.tables import ALL, KEPT, LOG
 from trainer.records.registry.where import Server as At
 from trainer.records.registry.where import where
@@ -299,7 +311,7 @@ def test_who_makes_others_wait_in_an_open_transaction_is_cut_off(
 ) -> None:
     """A station's login tries to sign in as the trainee, and leaves that unfinished."""
     finish_round(log)
-    tried = "SELECT sign_in(%s, 'password', fresh_nonce(), %s)"
+    tried = "SELECT begin_try(%s, 'password', fresh_nonce(), %s)"
     at_station.execute("BEGIN")
     at_station.execute(tried, [_login(desk), b"no proof"])
     with ThreadPoolExecutor(1) as others:
@@ -391,18 +403,113 @@ def test_what_a_login_sets_for_its_sessions_keeps_no_station_from_delivering(
             "DO $$ BEGIN CREATE ROLE hostile2 LOGIN; EXCEPTION WHEN OTHERS THEN NULL; END $$"
         )
         db.execute("GRANT school_station TO hostile2")
-        db.execute("ALTER ROLE hostile2 SET default_transaction_read_only = on")
-        db.execute("ALTER ROLE hostile2 SET search_path = pg_catalog")
+        for setting, worst in SET_BY_A_LOGIN.items():
+            db.execute(f"ALTER ROLE hostile2 SET {setting} = {worst}")
     at = where(server.url(name, "hostile2"))
     assert isinstance(at, At)
     engine = server_engine(at)
     with engine.begin() as asked:
-        found = [
-            asked.exec_driver_sql(f"SHOW {each}").scalar()
-            for each in ("transaction_read_only", "search_path")
-        ]
+        found = {
+            each: asked.exec_driver_sql(f"SHOW {each}").scalar() for each in SET_BY_A_LOGIN
+        } | {"": asked.exec_driver_sql("SHOW transaction_read_only").scalar()}
     engine.dispose()
-    assert found == ["off", "school,pg_temp"]
+    assert found == {
+        "default_transaction_read_only": "off",
+        "search_path": "school,pg_temp",
+        "local_preload_libraries": "",
+        "idle_session_timeout": "0",
+        "idle_in_transaction_session_timeout": "0",
+        "default_transaction_isolation": "read committed",
+        "synchronous_commit": "on",
+        "client_encoding": "UTF8",
+        "role": "none",
+        "statement_timeout": "15s",
+        "lock_timeout": "15s",
+        "": "off",
+    }
+
+
+SET_BY_A_LOGIN = {
+    "default_transaction_read_only": "on",
+    "search_path": "pg_catalog",
+    "local_preload_libraries": "'nowhere'",
+    "idle_session_timeout": "1",
+    "idle_in_transaction_session_timeout": "1",
+    "default_transaction_isolation": "serializable",
+    "synchronous_commit": "off",
+    "client_encoding": "'latin1'",
+    "role": "school_station",
+    "statement_timeout": "1",
+    "lock_timeout": "1",
+}
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_how_a_session_reads_texts_shows_no_check_value(
+    at_station: psycopg.Connection[Any], desk: Desk
+) -> None:
+    """With this setting the pattern that cuts off what is kept of a secret read otherwise."""
+    asked = "SELECT challenge('tim', 'password')"
+    before = at_station.execute(asked).fetchone()
+    at_station.execute("SET standard_conforming_strings = off")
+    assert at_station.execute(asked).fetchone() == before == (verifier(PROOF).rpartition("$")[0],)
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_names_that_nobody_has_fill_no_disk(
+    at_station: psycopg.Connection[Any], desk: Desk
+) -> None:
+    """Each name that was tried was kept, up to 2.7 KB of it; now one of 65,536 is."""
+    for number in range(3):
+        at_station.execute(
+            "SELECT begin_try(%s, 'password', fresh_nonce(), 'x')", [str(number) * 5000]
+        )
+    assert {len(each.login) for each in desk.registry.rows(StrangerRow)} == {4}
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_a_new_secret_is_of_the_form_that_everybodys_has(desk: Desk) -> None:
+    """What was changed stands in the chain of acts, and how in what anybody is asked."""
+    door = desk.registry._door
+    for which, how in (("<b>" * 9000, HOW), ("password", "x" * 9000), ("password", f"{HOW}$")):
+        nonce = door.nonce()
+        proof = proof_of(PROOF, change_said("tim", "password", which, how, PROOF, nonce))
+        with pytest.raises(ActRefused, match="may not do that"):
+            door.change_secret("tim", "password", nonce, proof, which, how, PROOF)
+
+
+HOW = verifier(PROOF).rpartition("$")[0]
+BADLY_WRITTEN = (
+    f'"x":{DEEP}',
+    '"x":' + "9" * 5000,
+    '"x":1e999',
+    '"title":"' + "y" * LARGEST_ACT + '"',
+)
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+@pytest.mark.parametrize("more", BADLY_WRITTEN)
+def test_no_login_writes_an_act_that_some_reader_cannot_read(
+    desk: Desk, place: Path | str, more: str
+) -> None:
+    """One such act of an author's machine, and nobody could verify the school again."""
+    facts = written({"by": desk.admin, "class": "c", "title": "T", "house": "mbs"})
+    with pytest.raises(ActRefused):
+        desk.registry._door.act(desk.admin, ActKind.CLASS_OPENED, f"{facts[:-1]},{more}}}", {})
+    assert examine_school(where(place), clock()).findings == ()
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+@pytest.mark.parametrize(
+    ("account", "role"), [("../../x", "trainee"), ("", "trainee"), (STATION, "king")]
+)
+def test_an_account_is_named_as_no_folder_is_and_has_a_role_that_there_is(
+    desk: Desk, account: str, role: str
+) -> None:
+    """The marker deletes the folder of an erased account by its id."""
+    facts = {"account": account, "role": role}
+    with pytest.raises(ActRefused):
+        desk.registry.act(desk.admin, ActKind.ACCOUNT_OPENED, facts, {"login": "new"})
 
 
 def _login(desk: Desk) -> str:

@@ -89,6 +89,7 @@ SIGNING = {
     "state",
     "challenge",
     "fresh_nonce",
+    "begin_try",
     "sign_in",
     "change_secret",
     "sign_out",

@@ -14,13 +14,17 @@ from tests.school.exam.schools import PASSWORD, STATION, School
 from tests.school.proving import prove
 from tests.school.tables import Ticking
 from trainer.drills.exam.blueprint import Blueprint, ItemWanted, Retake
+from trainer.drills.exam.form import RoundTask
 from trainer.errors import InputError, Problem
+from trainer.game.round import Round
 from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
+from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where
+from trainer.school.audit import marks_words
 from trainer.school.clock import Clock
 from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.entrance import Entrance
@@ -290,6 +294,31 @@ def test_what_a_station_made_of_an_exam_stands_on_the_sheet_and_is_found_by_the_
     assert [(each.invariant, each.some) for each in found] == [
         (SchoolInvariant.EXAMS, (f"{opening.sitting}: seed",))
     ]
+
+
+def test_easier_cards_under_the_seeds_that_were_given_stand_on_the_sheet(
+    day: Day, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A station that dealt what it liked said the right seeds, and nobody saw it."""
+    sitting = day.open()
+    sit_task(day.sitting)
+    drawn = day.sitting._on_table
+
+    def another(task: RoundTask) -> Round:
+        round_ = drawn(task)
+        first, *others = round_.seats
+        return replace(
+            round_, dealer=first.cards, seats=(replace(first, cards=round_.dealer), *others)
+        )
+
+    monkeypatch.setattr(day.sitting, "_on_table", another)
+    day.sit()
+    sheet = day.office.sheet(sitting)
+    assert sheet is not None
+    assert sheet.unlike == (Unlike.CARDS,)
+    assert Unlike.CARDS.words in [*remarks(sheet)]
+    (listed,) = day.school.registry.rows(MismatchRow)
+    assert (listed.attempt, marks_words(listed.found)) == (sitting, Unlike.CARDS.words)
 
 
 # ------------------------------------------------------------------------------------ once more

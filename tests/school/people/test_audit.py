@@ -265,3 +265,16 @@ def test_marks_that_differ_are_told_in_words() -> None:
         "passed (errors: 3, critical: 1)",
     ]
     assert marks_words("") == "no marks"
+
+
+@pytest.mark.parametrize(
+    "claimed",
+    [
+        *("no JSON", "[" * 5000, '"9"', "7", "NaN", '{"right": "<b>", "items": []}'),
+        '{"outcome": [1], "errors": {}, "critical": "x"}',
+        '{"right": 1, "lines": 2, "mistakes": 3}',
+    ],
+)
+def test_a_claim_of_no_program_is_shown_as_it_stands(claimed: str) -> None:
+    """One of these, and no supervisor could open the page any more."""
+    assert marks_words(claimed) == claimed[:40]

@@ -11,6 +11,8 @@ SCHOOL = "school"
 """The chain of all acts."""
 LARGEST_ARCHIVE = 2**20
 """So many letters of base64 at most; the archive of a house has some 40,000."""
+LARGEST_ACT = LARGEST_ARCHIVE + 2**16
+"""So many bytes at most, but for an act that lists what was marked again or erased."""
 
 
 class Role(StrEnum):

@@ -60,7 +60,8 @@ class Door(Protocol):
 
     def next_task(
         self, account: str, badge: str, sitting: str, number: int, seed: int | None
-    ) -> int: ...
+    ) -> int | None:
+        """None where it was drawn just now: asked again, it is told."""
 
     def submit(self, delivery: Delivery) -> Answers: ...
 

@@ -219,7 +219,11 @@ class Registry:
     def next_task(self, account: str, sitting: str, number: int, seed: int | None = None) -> int:
         """The seed of that task of a sitting, which is given once all before it is delivered; in a
         file it may be ``seed``, released by a PIN. Asked again, it is the same."""
-        return self._door.next_task(account, self._badge(account), sitting, number, seed)
+        for _ in range(2):
+            told = self._door.next_task(account, self._badge(account), sitting, number, seed)
+            if told is not None:
+                return told
+        raise self._refused(Refusal.NOT_COMMITTED)
 
     def lock_of(self, sitting: str) -> str:
         """By what the PIN is known again that opened that sitting; empty where a server did."""

@@ -38,5 +38,13 @@ class SignIn:
 
 def strangers_salt(secret: str, login: str) -> str:
     """The salt of a login that nobody has: always the same one."""
-    raw = sha256((secret + login).encode()).digest()[:16]
-    return b64encode(raw).decode().rstrip("=")
+    return b64encode(_made_of(secret, login)[:16]).decode().rstrip("=")
+
+
+def stranger(secret: str, login: str) -> str:
+    """What the tries of such a login are counted under: one of 65,536, whatever is tried."""
+    return _made_of(secret, login)[16:18].hex()
+
+
+def _made_of(secret: str, login: str) -> bytes:
+    return sha256((secret + login).encode()).digest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from trainer.errors import InputError, Problem
 from trainer.library.blueprints import blueprint_of
@@ -55,12 +55,14 @@ def school_is_away() -> ExamRefused:
     )
 
 
-class Unlike(Enum):
+class Unlike(StrEnum):
     """A difference between a sitting at its station and at the school."""
 
     EXAM = "exam"
     SEED = "seed"
     BLUEPRINT = "blueprint"
+    CARDS = "cards"
+    EDITION = "edition"
 
     @property
     def words(self) -> str:
@@ -72,6 +74,12 @@ class Unlike(Enum):
                 return say("Its station dealt other rounds than were drawn for it.")
             case Unlike.BLUEPRINT:
                 return say("Its station used another blueprint: other rounds, clock or pass rule.")
+            case Unlike.CARDS:
+                return say("Its station dealt other cards than its seeds give.")
+            case Unlike.EDITION:
+                return say(
+                    "The house edition of its station is not here. Its cards were not checked."
+                )
 
 
 @dataclass(frozen=True, slots=True)

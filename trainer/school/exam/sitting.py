@@ -26,6 +26,7 @@ from trainer.school.chosen_drills import EXAM
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derive
+from trainer.school.exam.drawn_again import on_table
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.forms import AnyForms, missed
 from trainer.school.exam.grading import Grade, Missed, grade
@@ -34,7 +35,6 @@ from trainer.school.exam.release import NotReleased, Seeds, Wait
 from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.one_question.screens import IncidentShown
 from trainer.school.questions.incidents import AskedIncident
-from trainer.school.rounds.redeals import as_dealt
 from trainer.school.seed import program_version
 from trainer.school.sitting import Table
 from trainer.school.skills.skill_store import Skills
@@ -317,8 +317,7 @@ class ExamSitting:
         return SealedRound(table, attempt, self._log, self._watch, self._skills)
 
     def _on_table(self, task: RoundTask) -> Round:
-        seed = f"exam|{self._seed}|{task.number}"
-        return as_dealt(self.at.house, task.round_, self.blueprint.part, seed)
+        return on_table(self.at.house, self.blueprint.part, task, self._seed)
 
     def _deal(self, task: RoundTask) -> Attempt:
         attempt = self._log.attempt(self._log.dealt(self._dealt(task)))

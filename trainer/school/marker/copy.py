@@ -20,7 +20,9 @@ from trainer.records.tables import events
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.derivation import NO_EVIDENCE, Derivation, Ended
+from trainer.school.exam.drawn_again import dealt_otherwise
 from trainer.school.exam.evidence import ExamEvidence
+from trainer.school.exam.opening import Unlike
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.marker.marks import MarksOf
 from trainer.school.trainee import Trainee
@@ -70,11 +72,20 @@ class Copy:
 
     def sheet(self, sitting: str) -> ExamSheet | None:
         """The sheet of an exam that has ended, by its evidence; None if it cannot be marked."""
-        exams = ExamLog(self.log)
         try:
-            sat = exams.sat(sitting)
-            return None if sat is None else sheet_of(ExamEvidence(sat, exams.rounds(sat)), self._at)
+            evidence = self._evidence(sitting)
+            return None if evidence is None else sheet_of(evidence, self._at)
         except RecordsFault:
             raise
         except NO_EVIDENCE:
             return None
+
+    def dealt_otherwise(self, sitting: str, seeds: Sequence[int]) -> Unlike | None:
+        """What is wrong with the cards of a sitting that has a sheet, by the seeds given for it."""
+        evidence = self._evidence(sitting)
+        return None if evidence is None else dealt_otherwise(evidence, self._at, seeds)
+
+    def _evidence(self, sitting: str) -> ExamEvidence | None:
+        exams = ExamLog(self.log)
+        sat = exams.sat(sitting)
+        return None if sat is None else ExamEvidence(sat, exams.rounds(sat))

@@ -26,11 +26,12 @@ from trainer.records.registry.re_marks import Again
 from trainer.records.registry.reads import delivered
 from trainer.records.registry.reads.delivered import WHOLE, Share
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.exams import ExamTaskRow, SittingRow
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.where import File
 from trainer.school.curriculum import Curriculum
+from trainer.school.exam.opening import Unlike
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.marker.anew import Anew
 from trainer.school.marker.claim_texts import shown_of
@@ -64,18 +65,20 @@ class Behind(Exception):
 @dataclass(frozen=True, slots=True)
 class _Found:
     """The attempts that a delivery ends: its marks, the claims due of rounds and sittings, and the
-    sheets of exams, None of one that cannot be marked."""
+    sheets of exams, None of one that cannot be marked, with what is wrong with their cards."""
 
     delivery: DeliveryRow
     marks: Marks
     shown: Mapping[str, str] = field(default_factory=dict)
     sheets: Mapping[str, ExamSheet | None] = field(default_factory=dict)
+    otherwise: Mapping[str, Unlike | None] = field(default_factory=dict)
 
     def compared(self, claimed: Mapping[str, str]) -> Marks:
         """The marks, with what the station showed otherwise, and what it called finished that
         cannot be marked."""
         told = {each: (claimed.get(each, ""), shown) for each, shown in self.shown.items()}
-        told |= {each: _exam_shown(sheet) for each, sheet in self.sheets.items()}
+        for each, sheet in self.sheets.items():
+            told[each] = _exam_shown(sheet, self.otherwise.get(each))
         at = self.delivery
         unlike = tuple(
             Mismatch(attempt, at.account, at.station, *pair, at.at_ms)
@@ -188,7 +191,12 @@ class Marker:
                 held.enter_context(copy.transaction())
                 ended = copy.take(events)
                 sheets = {each: copy.sheet(each) for each in ended.exams}
-                yield _Found(delivery, copy.marks(ended), shown_of(ended), sheets)
+                otherwise = {
+                    each: copy.dealt_otherwise(each, seeds)
+                    for each, sheet in sheets.items()
+                    if sheet is not None and (seeds := self._seeds(each))
+                }
+                yield _Found(delivery, copy.marks(ended), shown_of(ended), sheets, otherwise)
             else:
                 yield _Found(delivery, Marks())
 
@@ -197,6 +205,14 @@ class Marker:
         with self._registry.reading() as db:
             claimed = delivered.claims_of(db, [attempt for each in found for attempt in each.shown])
         return [(each.delivery, each.compared(claimed)) for each in found]
+
+    def _seeds(self, sitting: str) -> Sequence[int]:
+        """The seeds that were given for a sitting, in their order; none at a demo school, where
+        nobody is examined, and of one that the school did not open."""
+        row = None if self._registry.is_demo else self._registry.row(SittingRow, sitting=sitting)
+        given = self._registry.rows(ExamTaskRow, sitting=sitting, order="number")
+        later = {each.number: each.seed for each in given}
+        return () if row is None else tuple({1: row.seed, **later}.values())
 
     # --- the copies
 
@@ -303,8 +319,9 @@ def _exam(sitting: str, sheet: ExamSheet | None, delivery: DeliveryRow) -> ExamM
     )
 
 
-def _exam_shown(sheet: ExamSheet | None) -> tuple[str, str]:
-    """The result that the trainee was told of an exam, and the one that its evidence gives."""
+def _exam_shown(sheet: ExamSheet | None, otherwise: Unlike | None) -> tuple[str, str]:
+    """The result that the trainee was told of an exam, and the one that its evidence gives; with
+    what is wrong with its cards, where something is."""
     if sheet is None:
         return "", ""
     told, grade = sheet.result, sheet.grade
@@ -313,4 +330,5 @@ def _exam_shown(sheet: ExamSheet | None) -> tuple[str, str]:
         outcome = told.outcome
     claimed = {"outcome": told.outcome.value, "errors": told.errors, "critical": told.critical}
     found = {"outcome": outcome.value, "errors": grade.errors, "critical": grade.critical}
-    return written(claimed), written(found)
+    wrong = {} if otherwise is None else {"cards": otherwise.value}
+    return written(claimed), written(found | wrong)

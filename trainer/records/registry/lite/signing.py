@@ -33,6 +33,7 @@ from trainer.records.registry.signed_in import (
     STRANGERS_SALT,
     TRIES,
     SignIn,
+    stranger,
     strangers_salt,
 )
 
@@ -135,15 +136,19 @@ def _tried(db: Connection, login: str, which: str) -> _Tried:
 
 
 def _stranger(db: Connection, login: str) -> _Tried:
-    row = db.execute(select(strangers).where(strangers.c.login == login)).first()
+    known = strangers.c.login == stranger(_secret(db), login)
+    row = db.execute(select(strangers).where(known)).first()
     tries, until = (row.tries, row.locked_until_ms) if row else (0, 0)
     return _Tried(None, "", _made_up(db, login), tries, until)
 
 
 def _made_up(db: Connection, login: str) -> str:
     """A verifier that nothing fits."""
-    secret = db.scalar(select(settings.c.value).where(settings.c.name == STRANGERS_SALT)) or ""
-    return f"{MADE_UP}${strangers_salt(secret, login)}$"
+    return f"{MADE_UP}${strangers_salt(_secret(db), login)}$"
+
+
+def _secret(db: Connection) -> str:
+    return db.scalar(select(settings.c.value).where(settings.c.name == STRANGERS_SALT)) or ""
 
 
 def _kept(verifier: str) -> bytes:
@@ -157,5 +162,5 @@ def _count(db: Connection, login: str, tried: _Tried, tries: int, until: int) ->
     if tried.account:
         db.execute(people.update().where(people.c.account == tried.account).values(values))
         return
-    added = insert(strangers).values(login=login, **values)
+    added = insert(strangers).values(login=stranger(_secret(db), login), **values)
     db.execute(added.on_conflict_do_update(index_elements=["login"], set_=values))

@@ -114,11 +114,13 @@ class PostgresDoor:
 
     def next_task(
         self, account: str, badge: str, sitting: str, number: int, seed: int | None
-    ) -> int:
+    ) -> int | None:
         assert seed is None, "a server draws the tasks itself"
         query = "SELECT next_task(:account, :badge, :sitting, :number)"
-        given = self._asked(query, account=account, badge=badge, sitting=sitting, number=number)
-        return int(given)
+        given: int | None = self._asked(
+            query, account=account, badge=badge, sitting=sitting, number=number
+        )
+        return given
 
     # --- what is delivered
 
@@ -163,12 +165,14 @@ class PostgresDoor:
         return str(self._asked("SELECT fresh_nonce()"))
 
     def sign_in(self, login: str, which: str, nonce: str, proof: bytes) -> SignIn:
+        self._begin_try(login, which, nonce, proof)
         query = "SELECT sign_in(:login, :which, :nonce, :proof)"
         return _signed(self._asked(query, login=login, which=which, nonce=nonce, proof=proof))
 
     def change_secret(
         self, login: str, by: str, nonce: str, proof: bytes, which: str, how: str, hidden: bytes
     ) -> SignIn:
+        self._begin_try(login, by, nonce, proof)
         return _signed(
             self._asked(
                 "SELECT change_secret(:login, :by, :nonce, :proof, :which, :how, :hidden, :at_ms)",
@@ -182,6 +186,11 @@ class PostgresDoor:
                 at_ms=self._wall_ms(),
             )
         )
+
+    def _begin_try(self, login: str, which: str, nonce: str, proof: bytes) -> None:
+        """Count it, for good: nothing is told of a try that its own transaction can take back."""
+        query = "SELECT begin_try(:login, :which, :nonce, :proof)"
+        self._asked(query, login=login, which=which, nonce=nonce, proof=proof)
 
     def sign_out(self, account: str, badge: str) -> None:
         self._asked("SELECT sign_out(:account, :badge)", account=account, badge=badge)

@@ -33,8 +33,19 @@ from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
 from trainer.records.registry.where import Server
 
 PATIENCE_MS, CONNECT_S = 15_000, 5
-# Said as it connects, it goes before what a login may have set for all its sessions by ALTER ROLE.
-_SCHEMA = "-c search_path=school,pg_temp -c default_transaction_read_only=off"
+# Said as it connects, it goes before what a login may have set for all its sessions by ALTER ROLE:
+# a library that is not there, and no machine of that login would connect again.
+_SETTINGS = {
+    "search_path": "school,pg_temp",
+    "default_transaction_read_only": "off",
+    "default_transaction_isolation": r"read\ committed",
+    "synchronous_commit": "on",
+    "client_encoding": "UTF8",
+    "local_preload_libraries": "",
+    "idle_session_timeout": "0",
+    "idle_in_transaction_session_timeout": "0",
+    "role": "none",
+}
 # A cable that is pulled tells nobody: without these a read would wait for hours.
 _DEAD_LINE = {
     "connect_timeout": CONNECT_S,
@@ -62,7 +73,8 @@ _NOT_NOW = re.compile("starting up|shutting down|recovery|too many|remaining con
 
 def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
     """An engine on that database. ``patience_ms`` 0 waits for a statement as long as it takes."""
-    options = f"{_SCHEMA} -c statement_timeout={patience_ms} -c lock_timeout={patience_ms}"
+    waits = {"statement_timeout": patience_ms, "lock_timeout": patience_ms}
+    options = " ".join(f"-c {name}={value}" for name, value in {**_SETTINGS, **waits}.items())
     try:
         engine = create_engine(
             where.secured,

@@ -15,7 +15,7 @@ from trainer.records.event_shape import (
     BOUNDS,
     DEPTH,
     EARLIEST_MS,
-    LONGEST_NUMBER,
+    HUGE,
     MOST_CLAIMS,
     MOST_EVENTS,
     OPTIONAL,
@@ -24,7 +24,7 @@ from trainer.records.event_shape import (
     SHAPES,
 )
 from trainer.records.lifecycle import AFTERWARDS, BEGINS, COUNTED, ENDS, OF_EXAM_STATE, WHILE_AWAY
-from trainer.records.registry.acts import BY_PIN, LARGEST_ARCHIVE
+from trainer.records.registry.acts import BY_PIN, LARGEST_ACT, LARGEST_ARCHIVE, Role
 from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
 from trainer.records.registry.derived.clearing import RUN, WORKED, clear
 from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
@@ -48,6 +48,7 @@ from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, TRIES
 from trainer.records.registry.tables import ACTED
 
 _SQL = Path(__file__).parent / "sql"
+_UUID7 = "^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"
 _FILES = (
     *("log", "shapes", "classes", "fitting", "act", "submit"),
     *("badges", "signing", "station", "choices", "tasks", "live", "anew"),
@@ -99,7 +100,10 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{most_events}": str(MOST_EVENTS),
         "{most_claims}": str(MOST_CLAIMS),
         "{depth}": str(DEPTH),
-        "{longest_number}": str(LONGEST_NUMBER),
+        "{huge}": HUGE,
+        "{uuid7}": _UUID7,
+        "{roles}": array(Role),
+        "{largest_act}": str(LARGEST_ACT),
         "{shapes}": _json(
             {kind: _shape(each.fields) | {"most": each.most} for kind, each in SHAPES.items()}
         ),
@@ -135,7 +139,8 @@ def functions() -> tuple[str, ...]:
 @cache
 def print_of_functions() -> str:
     """A print of all of them: another one means that they are another version's."""
-    return sha256("\n".join((*functions(), *view_statements())).encode()).hexdigest()
+    made = (*functions(), pinned(), *view_statements())
+    return sha256("\n".join(made).encode()).hexdigest()
 
 
 def _file(name: str) -> str:
@@ -155,13 +160,15 @@ def without_functions() -> Iterator[str]:
 
 
 def pinned() -> str:
-    """The statement that has functions which act for their owner look into our schema alone, and
-    plan what they do once a session: to plan how a round is added up takes longer than to do it."""
+    """The statement that has functions which act for their owner look into our schema alone, read
+    their own text as it is written whatever the caller's session says, and plan what they do once a
+    session: to plan how a round is added up takes longer than to do it."""
     return """DO $$ DECLARE f regprocedure; BEGIN
         FOR f IN SELECT p.oid::regprocedure FROM pg_proc p
             JOIN pg_namespace n ON n.oid = p.pronamespace
             WHERE n.nspname = 'school' AND p.prosecdef LOOP
             EXECUTE format('ALTER FUNCTION %s SET search_path = school, pg_temp', f);
+            EXECUTE format('ALTER FUNCTION %s SET standard_conforming_strings = on', f);
             EXECUTE format('ALTER FUNCTION %s SET plan_cache_mode = force_generic_plan', f);
         END LOOP;
         -- What a delivery looks up it finds by a key, also where it planned so while nothing was

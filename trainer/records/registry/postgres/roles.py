@@ -24,6 +24,7 @@ _SIGNING = (
     "state()",
     "challenge(text, text)",
     "fresh_nonce()",
+    "begin_try(text, text, text, bytea)",
     "sign_in(text, text, text, bytea)",
     "change_secret(text, text, text, bytea, text, text, bytea, bigint)",
     "sign_out(text, text)",

@@ -88,7 +88,7 @@ DECLARE
     v_proof text := split_part(p_shown, '.', 2);
     v_held badges;
 BEGIN
-    IF v_proof !~ '^[0-9a-f]{64}$' THEN
+    IF p_shown !~ '^[0-9a-f]{32}[.][0-9a-f]{64}$' THEN
         RETURN NULL;
     END IF;
     FOR v_held IN SELECT b.* FROM badges b JOIN people p ON p.account = b.account

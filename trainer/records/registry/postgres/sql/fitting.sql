@@ -2,7 +2,13 @@
 
 CREATE FUNCTION must_fit(p_kind text, p_facts json) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-    IF p_kind = 'overridden' THEN
+    IF p_kind IN ('account_opened', 'role_given') AND NOT p_facts ->> 'role' = ANY ({roles}) THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+    -- An account's id is the name of folders, here and at stations.
+    IF p_kind = 'account_opened' AND p_facts ->> 'account' !~ '{uuid7}' THEN
+        PERFORM refuse('not_permitted');
+    ELSIF p_kind = 'overridden' THEN
         PERFORM must_be_marked(p_facts);
     ELSIF p_kind = 'exam_opened' THEN
         PERFORM must_be_assigned(p_facts);

@@ -33,6 +33,13 @@ BEGIN
     RAISE EXCEPTION USING ERRCODE = 'SC001', MESSAGE = p_why;
 END $$;
 
+-- Whether the transaction that wrote a row is over: what its own login may still take back is not.
+CREATE FUNCTION is_committed(p_by xid) RETURNS boolean LANGUAGE sql VOLATILE AS $$
+    SELECT p_by::text::bigint < 3 OR coalesce(pg_xact_status(
+        (n.soon - ((n.soon - p_by::text::bigint) & 4294967295))::text::xid8), 'committed') = 'committed'
+    FROM (SELECT pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 1048576 AS soon) n
+$$;
+
 -- One act of the school after the other ('acts'), one that adds to the sums after the other
 -- ('sums'), and one delivery of an account after the other. What is locked are rows that no login
 -- may touch, in the order acts, account, sums: an advisory lock anybody could hold.
@@ -73,6 +80,11 @@ DECLARE
     -- The school decides by the server's clock. Its owner makes demo schools that have a past.
     v_at_ms bigint := CASE WHEN logged_in_as_owner() THEN least(p_at_ms, now_ms()) ELSE now_ms() END;
 BEGIN
+    IF is_badly_written(p_body) THEN
+        PERFORM refuse('incomplete');
+    ELSIF octet_length(p_body) > {largest_act} AND p_kind NOT IN ('re_marked', 'erased') THEN
+        PERFORM refuse('too_much');
+    END IF;
     PERFORM take_lock('acts');
     SELECT * INTO v_last FROM events WHERE chain = 'school' ORDER BY place DESC LIMIT 1;
     IF v_last.place IS NULL THEN

@@ -1,5 +1,7 @@
 -- Exams opened at a station, and their tasks given one by one: a seed is drawn when what comes before
--- it was delivered, so there is nothing to be read ahead.
+-- it was delivered, so there is nothing to be read ahead. Whoever takes a transaction back draws no
+-- other seed than he was told: the first follows from the PIN's badge, the others are told once they
+-- stand.
 
 -- 48 of the 244 random bits of two ids.
 CREATE FUNCTION drawn_seed() RETURNS bigint LANGUAGE sql VOLATILE AS $$
@@ -10,9 +12,10 @@ $$;
 CREATE FUNCTION open_exam(p_by text, p_badge text, p_body text, p_at_ms bigint) RETURNS events
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
-    v_body text := (p_body::jsonb || jsonb_build_object('seed', drawn_seed()))::text;
-    v_facts json := v_body::json;
+    v_body text;
+    v_facts json := p_body::json;
     v_terms record;
+    v_kept text;
 BEGIN
     PERFORM take_lock('acts');
     SELECT * INTO v_terms FROM terms_of('exam_opened');
@@ -20,7 +23,11 @@ BEGIN
             WHERE account = p_by AND state = 'open' AND role = ANY (v_terms.roles)) THEN
         PERFORM refuse('not_permitted');
     END IF;
-    DELETE FROM badges WHERE badge = (SELECT must_hold(p_badge, p_by, 'pin'));
+    v_kept := must_hold(p_badge, p_by, 'pin');
+    DELETE FROM badges WHERE badge = v_kept;
+    v_body := p_body::jsonb || jsonb_build_object('seed',
+        ('x' || left(nonce_seal('seed|' || v_kept), 12))::bit(48)::bigint);
+    v_facts := v_body::json;
     IF EXISTS (SELECT 1 FROM unnest(v_terms.facts) f WHERE v_facts ->> f IS NULL) THEN
         PERFORM refuse('incomplete');
     END IF;
@@ -39,6 +46,7 @@ CREATE FUNCTION tasks_done(p_account text, p_sitting text) RETURNS bigint LANGUA
             AND d.chain = b.chain AND d.body <> '' AND d.body::json ->> 'exam' = p_sitting)))
 $$;
 
+-- The seed of that task; nothing where it was drawn just now, until that stands.
 CREATE FUNCTION next_task(p_account text, p_badge text, p_sitting text, p_number bigint)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
@@ -53,14 +61,15 @@ BEGIN
     IF p_number = 1 THEN
         RETURN v_seed;
     END IF;
-    SELECT seed INTO v_seed FROM exam_tasks WHERE sitting = p_sitting AND number = p_number;
+    SELECT seed INTO v_seed FROM exam_tasks t
+        WHERE sitting = p_sitting AND number = p_number AND is_committed(t.xmin);
     IF v_seed IS NOT NULL THEN
         RETURN v_seed;
     END IF;
     IF p_number < 1 OR p_number > tasks_done(p_account, p_sitting) + 1 THEN
         PERFORM refuse('not_committed');
     END IF;
-    v_seed := drawn_seed();
-    INSERT INTO exam_tasks VALUES (p_sitting, p_number, v_seed, now_ms());
-    RETURN v_seed;
+    INSERT INTO exam_tasks VALUES (p_sitting, p_number, drawn_seed(), now_ms())
+        ON CONFLICT DO NOTHING;
+    RETURN NULL;
 END $$;

@@ -67,7 +67,7 @@ def headings(desk: Desk) -> list[str]:
 
 
 def cells(page: AuditPage) -> list[str]:
-    model = page.table.model()
+    model = page.acts.model()
     return [str(model.index(row, 2).data()) for row in range(model.rowCount())]
 
 
@@ -127,7 +127,7 @@ def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(at_school: Desk, qtb
     more.click()
     assert at_school.window.page == AUDIT
     audit = part(at_school).page
-    assert audit.table.model().rowCount() > 0
+    assert audit.acts.model().rowCount() > 0
     assert not audit.copy.isVisible()
     assert not audit.restore.isVisible()
 

@@ -244,7 +244,7 @@ def test_a_class_is_opened_filled_and_closed_by_keys(at_school: Desk) -> None:
     in_dialog(lambda _: press(Qt.Key.Key_Return))
     press(Qt.Key.Key_C)
     assert not page.chosen.open
-    page.class_table.setCurrentIndex(QModelIndex())
+    page.classes.setCurrentIndex(QModelIndex())
     assert not page.newcomer.currentText(), "there is no class to be a member of"
 
 

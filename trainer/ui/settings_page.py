@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
 from trainer.ui.people.settings_card import SettingsCard
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.sounds import player
 from trainer.ui.theme import load_chinese, scaled
@@ -24,19 +25,14 @@ WIDE, WIDEST, NARROWEST = 1000, 1420, 680
 TARGETS = (10, 15, 20, 30)
 
 
-class SettingsPage(QScrollArea):
+class SettingsPage(ScrollArea):
     """Shows the settings. Emits them whole when one of them is changed."""
 
     changed = Signal(object)
     data_asked = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("settings")
-        self.setAccessibleName(say("Settings"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("settings", say("Settings"), sideways=True)
         self._settings = Settings()
         load_chinese()
         self.language = Segments(
@@ -256,11 +252,8 @@ class SettingsPage(QScrollArea):
         body = column(title, 4, self._top, self._columns, None, gap=16)
         body.setContentsMargins(36, 28, 36, 28)
         content.setLayout(body)
-        page = QWidget()
-        page.setProperty("kind", "page")
-        page.setLayout(centred(content))
         self._content = content
-        self.setWidget(page)
+        self.hold(centred(content))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""Rows of plain text as Qt asks for them: one model for every list that only tells."""
+"""Tables of plain text: the rows, the model that Qt reads them by, and the widget."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
-from trainer.ui.row_table import MeasuredModel
+from trainer.ui.row_table import MeasuredModel, RowTable
+from trainer.ui.theme import font
 from trainer.ui.widgets import tip, worn
 from trainer.wording import Phrase, say_phrase
 
@@ -18,7 +19,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class TextColumn:
-    """The title of a column, its share of the room left over, and if it tells figures."""
+    """A column: its title, its share of the room left over; ``figures`` stand at the right."""
 
     title: Phrase
     share: int
@@ -27,35 +28,39 @@ class TextColumn:
 
 @dataclass(frozen=True, slots=True)
 class TextRow:
-    """One row, and what it stands for. ``wrong``: it is a problem, which its words say too;
-    ``quiet``: it is of no use now."""
+    """One row, and the key of what it stands for.
+
+    ``wrong``: it is a problem, which its words say too. ``quiet``: it is of no use now. ``bold``
+    are the numbers of its cells in bold type.
+    """
 
     key: str
     cells: tuple[str, ...]
     wrong: bool = False
     quiet: bool = False
+    bold: tuple[int, ...] = ()
 
 
 class TextModel(MeasuredModel):
-    """Shows rows of text; what stands in them is never anything but text."""
+    """The rows of a table; nothing in them is ever read as markup."""
 
     def __init__(self, columns: Sequence[TextColumn]) -> None:
         super().__init__()
         self._columns = tuple(columns)
-        self._rows: tuple[TextRow, ...] = ()
+        self._rows: list[TextRow] = []
 
     def present(self, rows: Sequence[TextRow]) -> None:
-        """These are the rows."""
+        """Put these rows in the place of the others."""
         self.beginResetModel()
-        self._rows = tuple(rows)
+        self._rows = list(rows)
         self.endResetModel()
 
     def row(self, at: int) -> TextRow | None:
-        """The row at that place; None where there is none."""
+        """Give the row at that place; None where there is none."""
         return self._rows[at] if 0 <= at < len(self._rows) else None
 
     def place_of(self, key: str) -> int:
-        """The place of the row with that key; the first place if there is none."""
+        """Find the place of the row with that key; the first place if there is none."""
         return next((at for at, row in enumerate(self._rows) if row.key == key), 0)
 
     def widest(self, column: int, width: Callable[[str], int]) -> int | None:
@@ -84,12 +89,51 @@ class TextModel(MeasuredModel):
             return tip(row.cells[index.column()])
         if role == Qt.ItemDataRole.ForegroundRole:
             return _colour(row)
+        if role == Qt.ItemDataRole.FontRole:
+            return font(13, bold=True) if index.column() in row.bold else None
         return self._side(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def _side(self, section: int) -> Qt.AlignmentFlag:
         right = self._columns[section].figures
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class TextTable(RowTable):
+    """A table of text rows, one of which is chosen."""
+
+    def __init__(
+        self,
+        name: str,
+        spoken: str,
+        columns: Sequence[TextColumn],
+        model: TextModel | None = None,
+    ) -> None:
+        self.rows = model or TextModel(columns)
+        super().__init__(name, spoken, [each.share for each in columns], self.rows)
+        self.rows.setParent(self)
+
+    @property
+    def chosen(self) -> TextRow | None:
+        """The chosen row; None where there is none."""
+        return self.rows.row(self.currentIndex().row())
+
+    @property
+    def chosen_key(self) -> str:
+        """The key of the chosen row; empty where there is none."""
+        row = self.chosen
+        return row.key if row is not None else ""
+
+    def choose(self, key: str) -> None:
+        """Choose the row with that key; the first if there is none."""
+        self.selectRow(self.rows.place_of(key))
+
+    def present(self, rows: Sequence[TextRow]) -> None:
+        """Show these rows; the row that was chosen stays so, else the first is."""
+        before = self.chosen_key
+        self.rows.present(rows)  # a reset model loses the choice, and emits nothing about it
+        if rows:
+            self.choose(before)
 
 
 def _colour(row: TextRow) -> QColor | None:

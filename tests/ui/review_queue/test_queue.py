@@ -15,11 +15,10 @@ from pytestqt.qtbot import QtBot
 from trainer.records.registry.reads.review_filter import Outcome, Sort, What
 from trainer.records.registry.reads.review_lines import Line
 from trainer.school.review.queue import QueueChoices, QueueNamed
-from trainer.ui.review_queue.lines import COLUMNS, line_shown
-from trainer.ui.review_queue.model import PAGE
-from trainer.ui.review_queue.page import QueuePage
+from trainer.ui.review_queue.lines import COLUMNS, AttemptRow, attempt_row
+from trainer.ui.review_queue.page import PAGE, QueuePage
 from trainer.ui.review_queue.panel import SidePanel
-from trainer.ui.review_queue.snapshot import LineShown, QueueShown
+from trainer.ui.review_queue.snapshot import QueueShown
 
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 NOBODY = QueueChoices((), (), (), ())
@@ -33,11 +32,11 @@ class Lines:
         self.asked: list[tuple[int, int]] = []
         self._exams = exams
 
-    def __call__(self, offset: int, limit: int) -> list[LineShown]:
+    def __call__(self, offset: int, limit: int) -> list[AttemptRow]:
         self.asked.append((offset, limit))
         blank = ("",) * len(COLUMNS)
         numbers = range(offset, offset + limit)
-        return [LineShown(f"a-{at}", blank, is_exam=at in self._exams) for at in numbers]
+        return [AttemptRow(f"a-{at}", blank, is_exam=at in self._exams) for at in numbers]
 
 
 def _page(qtbot: QtBot, count: int, lines: Lines, choices: QueueChoices = NOBODY) -> QueuePage:
@@ -55,18 +54,15 @@ def test_a_page_is_loaded_at_a_time_and_what_is_gone_to_is_loaded_too(qtbot: QtB
     assert lines.asked == [(0, PAGE)]
     assert page.place("a-5") == (6, 3 * PAGE)
     last = f"a-{PAGE - 1}"
-    following = page.beside(last, 1)
-    assert following is not None
-    assert following.attempt == f"a-{PAGE}"
+    assert page.beside(last, 1) == f"a-{PAGE}"
     assert lines.asked == [(0, PAGE), (PAGE, PAGE)]
-    assert page.beside("a-0", -1) is None
+    assert page.beside("a-0", -1) == ""
+    assert page.beside("not in the list", 1) == ""
 
 
 def test_next_and_before_pass_over_exams_which_are_signed_elsewhere(qtbot: QtBot) -> None:
     page = _page(qtbot, PAGE, Lines(exams=(1, 2)))
-    following = page.beside("a-0", 1)
-    assert following is not None
-    assert following.attempt == "a-3"
+    assert page.beside("a-0", 1) == "a-3"
 
 
 def test_enter_opens_the_line_and_an_exam_where_it_is_signed(qtbot: QtBot) -> None:
@@ -130,7 +126,7 @@ LINE = Line(
 def test_a_line_says_both_figures_and_what_waits(
     changed: dict[str, object], column: int, words: str
 ) -> None:
-    shown = line_shown(replace(LINE, **changed), NOW, str, str)  # type: ignore[arg-type]
+    shown = attempt_row(replace(LINE, **changed), NOW, str, str)  # type: ignore[arg-type]
     assert shown.cells[column] == words
 
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from trainer.school.records_care.daily_backups import Alarm
 from trainer.ui.alarm_line import AlarmLine
 from trainer.ui.exporting import ExportMenu
-from trainer.ui.row_table import DropDown, RowTable
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.row_table import DropDown
+from trainer.ui.scroll_area import ScrollArea
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, centred, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say, say_figure
@@ -69,7 +70,7 @@ class AuditShown:
 WEEK = 7
 
 
-class AuditPage(QScrollArea):
+class AuditPage(ScrollArea):
     """Shows it. Emits what is asked for: other acts, a copy now, a copy put back, the schedule, all
     of it verified, closed accounts erased, earlier acts."""
 
@@ -82,13 +83,7 @@ class AuditPage(QScrollArea):
     earlier = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("audit")
-        self.setAccessibleName(say("Acts and backups"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("audit", say("Acts and backups"))
         self.who = _box("audit.who", say("Who"))
         self.kind = _box("audit.kind", say("Which acts"))
         self.since = _box("audit.since", say("Since"))
@@ -100,9 +95,8 @@ class AuditPage(QScrollArea):
         self.schedule = Button(say("Schedule…"), "audit.schedule", key="S")
         self.erase = Button(say("Erase them…"), "audit.erase", key="E")
         self.earlier_ = Button(say("Earlier"), "audit.earlier", key="L")
-        self._acts, self._copies = TextModel(COLUMNS), TextModel(COPIES)
-        self.table = _table("audit.acts", say("Acts"), COLUMNS, self._acts)
-        self.copies = _table("audit.copies", say("Backups"), COPIES, self._copies)
+        self.acts = _table("audit.acts", say("Acts"), COLUMNS)
+        self.copies = _table("audit.copies", say("Backups"), COPIES)
         self._counted = label("", "caption", tone="quiet", name="audit.counted")
         self._zone = label("", "caption", tone="quiet", name="audit.zone")
         self._plan = wrapped("", "caption", tone="quiet", name="audit.plan")
@@ -110,9 +104,7 @@ class AuditPage(QScrollArea):
         self._marker = wrapped("", name="audit.marker")
         self._mismatches = label("", "caption", tone="quiet", name="audit.mismatches")
         self._stands = wrapped("", "caption", tone="quiet", name="audit.stands")
-        self._unlike = TextModel(UNLIKE)
-        spoken = say("Does not match its evidence")
-        self.unlike = _table("audit.unlike", spoken, UNLIKE, self._unlike)
+        self.unlike = _table("audit.unlike", say("Does not match its evidence"), UNLIKE)
         self._put_together()
         self._connect()
 
@@ -128,13 +120,13 @@ class AuditPage(QScrollArea):
 
     def present(self, shown: AuditShown) -> None:
         """Show this."""
-        self._acts.present(shown.acts)
-        self._copies.present(shown.copies)
+        self.acts.rows.present(shown.acts)
+        self.copies.rows.present(shown.copies)
         self._counted.setText(shown.counted)
         self._zone.setText(shown.zone)
         self._plan.setText(shown.schedule)
         self._marker.setText(shown.marker)
-        self._unlike.present(shown.unlike)
+        self.unlike.rows.present(shown.unlike)
         rows = min(COPY_ROWS, len(shown.unlike))
         self.unlike.setFixedHeight(scaled(HEAD) + rows * scaled(ROW_HEIGHT))
         self._mismatches.setText(say_figure(str(len(shown.unlike))))
@@ -164,8 +156,8 @@ class AuditPage(QScrollArea):
         self._below.setDirection(across if self.width() >= scaled(BESIDE) else down)
         besides = BESIDES + ALARM * (not self.alarm.isHidden()) + FILTERS * (not roomy)
         row_, room = scaled(ROW_HEIGHT), self.height() - scaled(besides)
-        rows = max(FEWEST_ROWS, min(self._acts.rowCount(), room // row_))
-        self.table.setFixedHeight(scaled(HEAD) + rows * row_)
+        rows = max(FEWEST_ROWS, min(self.acts.rows.rowCount(), room // row_))
+        self.acts.setFixedHeight(scaled(HEAD) + rows * row_)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         button = self._by_key.get(event.text().upper())
@@ -182,7 +174,7 @@ class AuditPage(QScrollArea):
             "These stations showed marks that do not match their evidence. "
             "The marker's marks count."
         )
-        chosen = self._unlike.row(self.unlike.currentIndex().row())
+        chosen = self.unlike.chosen
         both = chosen.cells[len(UNLIKE) :] if chosen is not None else ()
         if both:
             marks = say("Shown: {shown}. Found: {found}.", shown=both[0], found=both[1])
@@ -214,11 +206,11 @@ class AuditPage(QScrollArea):
         }
 
     def _put_together(self) -> None:
-        acts, copies, kept, marks = (frame("card") for _ in range(4))
+        done, copies, kept, marks = (frame("card") for _ in range(4))
         wrong = self._wrong = frame("card")
         head = row(label(say("Acts"), "section"), None, self._counted)
         foot = row(self._zone, None, self.earlier_)
-        acts.setLayout(column(head, self.table, foot, None, gap=8, around=(20, 14, 20, 14)))
+        done.setLayout(column(head, self.acts, foot, None, gap=8, around=(20, 14, 20, 14)))
         buttons = column(row(self.copy, self.restore, None, gap=8), row(self.schedule, None), gap=8)
         copies.setLayout(
             column(
@@ -244,7 +236,7 @@ class AuditPage(QScrollArea):
         head = row(label(self.unlike.accessibleName(), "section"), None, self._mismatches)
         wrong.setLayout(column(head, self.unlike, self._stands, gap=8, around=(20, 14, 20, 14)))
         below = self._below = row(gap=16)
-        below.addWidget(acts, 60)
+        below.addWidget(done, 60)
         right = QWidget()
         right.setLayout(column(marks, wrong, copies, kept, None, gap=16))
         below.addWidget(right, 40)
@@ -253,12 +245,10 @@ class AuditPage(QScrollArea):
         self._top.addWidget(label(say("Acts and backups"), "title"), 1)
         self._top.addLayout(chosen)
         body = column(self._top, self.alarm, below, None, gap=14)
-        inside, page = QWidget(), QWidget()
+        inside = QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
-        page.setProperty("kind", "page")
-        page.setLayout(centred(inside, (36, 20, 36, 20)))
-        self.setWidget(page)
+        self.hold(centred(inside, (36, 20, 36, 20)))
 
 
 def _box(name: str, spoken: str) -> DropDown:
@@ -269,8 +259,7 @@ def _box(name: str, spoken: str) -> DropDown:
     return made
 
 
-def _table(name: str, spoken: str, columns: Sequence[TextColumn], model: TextModel) -> RowTable:
-    made = RowTable(name, spoken, [each.share for each in columns], model)
-    model.setParent(made)
+def _table(name: str, spoken: str, columns: Sequence[TextColumn]) -> TextTable:
+    made = TextTable(name, spoken, columns)
     made.setProperty("kind", "dense")
     return made

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.school.debrief import Debrief, SecondTry
 from trainer.school.held_beliefs import BeliefCost
@@ -19,6 +19,7 @@ from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
 from trainer.ui.debrief.reasoned_card import ReasonedCard
 from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.focus import take_by_tab_alone
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table.words import FeltWords
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import column, frame, row
@@ -27,7 +28,7 @@ from trainer.wording import say
 TWO_COLUMNS_FROM, GAP = 800, 9
 
 
-class MistakeList(QScrollArea):
+class MistakeList(ScrollArea):
     """Scrolls through the mistakes; one of them is lit. Emits the number of the one lit, or of one
     that is to be watched, whose clause is to be read, whose trap is to be dealt again, or whose
     wagers are to be asked again or are answered; of an interruption that is to be watched; a
@@ -46,13 +47,7 @@ class MistakeList(QScrollArea):
     answered = Signal(int, object)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("debrief.mistakes")
-        self.setAccessibleName(say("Mistakes"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("debrief.mistakes", say("Mistakes"))
         self.pages = True
         self._cards: list[MistakeCard] = []
         self.interruptions: InterruptionsCard | None = None

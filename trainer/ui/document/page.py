@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.document import Document, fills_page
 from trainer.ui.document.control_views import command_button
@@ -13,6 +13,7 @@ from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.view import Go
 from trainer.ui.exporting import ExportMenu
 from trainer.ui.flow import Flow
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import (
     BY_MOUSE,
     Button,
@@ -28,19 +29,13 @@ from trainer.ui.widgets import (
 WIDEST = 1420
 
 
-class DocumentPage(QScrollArea):
+class DocumentPage(ScrollArea):
     """Shows a Document, and the next in its place. Emits the format in which it shall be saved."""
 
     exported = Signal(object)
 
     def __init__(self, name: str, spoken: str, go: Go) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(spoken)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__(name, spoken)
         self._go = go
         self.document: Document | None = None
         self._back, self._title = row(), label("", "title", name=f"{name}.title")
@@ -124,10 +119,8 @@ class DocumentPage(QScrollArea):
         head.addWidget(self._filters, 1)
         head.addWidget(self._beside, 1000)
         head.addWidget(self.export)
-        inside, page = QWidget(), QWidget()
+        inside = QWidget()
         self._whole = column(head, self._blocks, None, gap=14)
         inside.setLayout(self._whole)
         inside.setMaximumWidth(WIDEST)
-        page.setProperty("kind", "page")
-        page.setLayout(centred(inside, (36, 24, 36, 24)))
-        self.setWidget(page)
+        self.hold(centred(inside, (36, 24, 36, 24)))

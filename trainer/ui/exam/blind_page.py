@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.school.exam.signing import TaskMark
 from trainer.ui.exam.numbers import Number
 from trainer.ui.page_head import PageHead, SquareButton
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
 
@@ -57,16 +58,8 @@ class BlindPage(QWidget):
         self._head.add(self.do)
         self._tasks: QVBoxLayout = column(gap=10, around=(36, 18, 36, 28))
         self._numbers: dict[str, tuple[Number, Number]] = {}
-        page = QWidget()
-        page.setProperty("kind", "page")
-        page.setLayout(self._tasks)
-        scroll = QScrollArea()
-        scroll.setObjectName("exam-blind.scroll")
-        scroll.setAccessibleName(say("Tasks"))
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(page)
+        scroll = ScrollArea("exam-blind.scroll", say("Tasks"), sideways=True)
+        scroll.hold(self._tasks)
         whole = column(self._head, gap=0)
         whole.addWidget(scroll, 1)
         self.setLayout(whole)

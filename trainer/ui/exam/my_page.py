@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say
@@ -75,9 +74,8 @@ class MyExamsPage(QWidget):
         self.setObjectName("my-exams")
         self.setAccessibleName(say("Exams"))
         self._shown = MyExamsShown(None, (), ())
-        self.to_sit, self.sat = TextModel(TO_SIT), TextModel(SAT)
-        self.to_sit_table = _table("my-exams.to-sit", say("To be sat"), self.to_sit, TO_SIT)
-        self.sat_table = _table("my-exams.sat", say("Exams sat"), self.sat, SAT)
+        self.to_sit = TextTable("my-exams.to-sit", say("To be sat"), TO_SIT)
+        self.sat = TextTable("my-exams.sat", say("Exams sat"), SAT)
         self.open_ = Button(say("Open by a supervisor's PIN"), "my-exams.open", kind="primary")
         self.go_on = Button(say("Resume"), "my-exams.go-on", kind="primary", key="G")
         self.end = Button(say("Discontinue"), "my-exams.discontinue", key="D")
@@ -99,19 +97,19 @@ class MyExamsPage(QWidget):
         self.to_sit.present([each.row for each in shown.to_sit])
         self.sat.present(shown.sat)
         self._none_to_sit.setVisible(not shown.to_sit and not shown.notice)
-        self.to_sit_table.setVisible(bool(shown.to_sit))
+        self.to_sit.setVisible(bool(shown.to_sit))
         self._sat_card.setVisible(bool(shown.sat))
-        for table, rows in ((self.to_sit_table, shown.to_sit), (self.sat_table, shown.sat)):
+        for table, rows in ((self.to_sit, shown.to_sit), (self.sat, shown.sat)):
             table.selectRow(0)
             table.setFixedHeight(_high(min(len(rows), MOST_ROWS)))
         self._allow()
-        first = self.go_on if shown.under_way is not None else self.to_sit_table
+        first = self.go_on if shown.under_way is not None else self.to_sit
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def chosen(self) -> ToSit | None:
         """The exam that is chosen of those to be sat."""
-        at = self.to_sit_table.currentIndex().row()
+        at = self.to_sit.currentIndex().row()
         return self._shown.to_sit[at] if 0 <= at < len(self._shown.to_sit) else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -127,7 +125,7 @@ class MyExamsPage(QWidget):
             super().keyPressEvent(event)
 
     def _enter(self) -> None:
-        if self.sat_table.hasFocus():
+        if self.sat.hasFocus():
             self.see.click()
         elif self.open_.isVisible():
             self.open_.click()
@@ -148,24 +146,23 @@ class MyExamsPage(QWidget):
         for text in (self._about, self._why_not):
             text.setVisible(bool(text.text()))
         self.open_.setVisible(chosen is not None and not why_not)
-        self.see.setEnabled(self.sat.row(self.sat_table.currentIndex().row()) is not None)
+        self.see.setEnabled(self.sat.chosen is not None)
 
     def _ask_open(self, *_: object) -> None:
         if self.chosen is not None:
             self.opened.emit(self.chosen.row.key)
 
     def _ask_sheet(self, *_: object) -> None:
-        found = self.sat.row(self.sat_table.currentIndex().row())
-        if found is not None:
-            self.sheet.emit(found.key)
+        if self.sat.chosen is not None:
+            self.sheet.emit(self.sat.chosen_key)
 
     def _connect(self) -> None:
         self.open_.clicked.connect(self._ask_open)
         self.go_on.clicked.connect(self.gone_on)
         self.end.clicked.connect(self.discontinued)
         self.see.clicked.connect(self._ask_sheet)
-        self.sat_table.doubleClicked.connect(self._ask_sheet)
-        for table in (self.to_sit_table, self.sat_table):
+        self.sat.doubleClicked.connect(self._ask_sheet)
+        for table in (self.to_sit, self.sat):
             table.selectionModel().currentRowChanged.connect(self._allow)
 
     def _put_together(self) -> None:
@@ -188,14 +185,14 @@ class MyExamsPage(QWidget):
         )
         for piece in (self._notice, self._none_to_sit):
             to_sit.addWidget(piece)
-        to_sit.addWidget(self.to_sit_table)
+        to_sit.addWidget(self.to_sit)
         for piece in (self._about, self._why_not):
             to_sit.addWidget(piece)
         to_sit.addLayout(row(self.open_, None))
         sat: QVBoxLayout = column(
             row(label(say("Exams sat"), "section"), None, self.see), gap=8, around=(20, 14, 20, 16)
         )
-        sat.addWidget(self.sat_table)
+        sat.addWidget(self.sat)
         self._sat_card = _card(sat)
         whole: QVBoxLayout = column(
             label(say("Exams"), "title"), self._under_way, gap=14, around=(36, 28, 36, 24)
@@ -209,12 +206,6 @@ class MyExamsPage(QWidget):
 def _card(body: QVBoxLayout, kind: Literal["card", "here"] = "card") -> QFrame:
     made = frame(kind)
     made.setLayout(body)
-    return made
-
-
-def _table(name: str, spoken: str, model: TextModel, columns: Sequence[TextColumn]) -> RowTable:
-    made = RowTable(name, spoken, [each.share for each in columns], model)
-    model.setParent(made)
     return made
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from trainer.ui.row_table import DropDown, RowTable
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.row_table import DropDown
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_phrase
 
@@ -70,15 +70,10 @@ class OfficePage(QWidget):
         self.setObjectName("exams")
         self.setAccessibleName(say("Exams"))
         self._shown, self._before = OfficeShown((), {}, (), {}, ()), ""
-        self.exams, self.candidates = TextModel(EXAM_COLUMNS), TextModel(CANDIDATE_COLUMNS)
-        self.sittings = TextModel(SITTING_COLUMNS)
-        self.exam_table = _table("exams.list", say("Exams"), self.exams, EXAM_COLUMNS)
-        self.candidate_table = _table(
-            "exams.candidates", say("Assigned trainees"), self.candidates, CANDIDATE_COLUMNS
-        )
-        self.sitting_table = _table(
-            "exams.sittings", say("Sittings"), self.sittings, SITTING_COLUMNS
-        )
+        self.exams = TextTable("exams.list", say("Exams"), EXAM_COLUMNS)
+        spoken = say("Assigned trainees")
+        self.candidates = TextTable("exams.candidates", spoken, CANDIDATE_COLUMNS)
+        self.sittings = TextTable("exams.sittings", say("Sittings"), SITTING_COLUMNS)
         self.whom = _drop("exams.whom", say("Assign to"), 120)
         self.whom.setPlaceholderText(say("Nobody to assign to"))
         self.due = _drop("exams.due", say("Due by"), 104)
@@ -96,65 +91,52 @@ class OfficePage(QWidget):
 
     def present(self, shown: OfficeShown) -> None:
         """These are the exams; what was chosen stays chosen."""
-        exam, sitting = self.exam, self.sitting
         self._shown = shown
-        self._fill(self.exam_table, self.exams, shown.exams, exam)
-        self._fill(self.sitting_table, self.sittings, shown.sittings, sitting)
+        self.exams.present(shown.exams)
+        self.sittings.present(shown.sittings)
         _offer(self.due, shown.due, USUAL_DAYS)
         self._none.setVisible(not shown.exams)
-        self.exam_table.setVisible(bool(shown.exams))
+        self.exams.setVisible(bool(shown.exams))
         self._show_candidates()
         self.acts["set"].fill(filled=not shown.exams)
-        first = self.exam_table if shown.exams else self.acts["set"]
+        first = self.exams if shown.exams else self.acts["set"]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def exam(self) -> str:
         """The exam that is chosen; empty where there is none."""
-        return _key(self.exam_table, self.exams)
+        return self.exams.chosen_key
 
     @property
     def candidate(self) -> str:
         """The account that is chosen of those who have to sit it."""
-        return _key(self.candidate_table, self.candidates)
+        return self.candidates.chosen_key
 
     @property
     def sitting(self) -> str:
         """The sitting that is chosen."""
-        return _key(self.sitting_table, self.sittings)
+        return self.sittings.chosen_key
 
     def choose(self, exam: str) -> None:
         """That exam is chosen."""
-        self.exam_table.selectRow(self.exams.place_of(exam))
+        self.exams.choose(exam)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.text().upper()
         act = next((name for name, (_, each) in ACTS.items() if key and key == each), "")
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not enter_presses(self) and self.sitting_table.hasFocus():
+            if not enter_presses(self) and self.sittings.hasFocus():
                 self._ask("sheet")
         elif act:
             self._ask(act)
         else:
             super().keyPressEvent(event)
 
-    def _fill(
-        self, table: RowTable, model: TextModel, rows: Sequence[TextRow], before: str
-    ) -> None:
-        # Rows that are replaced lose the selection: the page would show no candidates in between.
-        with QSignalBlocker(table.selectionModel()):
-            model.present(rows)
-        if rows:
-            table.selectRow(model.place_of(before))
-
     def _show_candidates(self, *_: object) -> None:
-        before, rows = self.candidate, self._shown.candidates.get(self.exam, ())
-        self.candidates.present(rows)
-        if rows:
-            self.candidate_table.selectRow(self.candidates.place_of(before))
+        self.candidates.present(self._shown.candidates.get(self.exam, ()))
         _offer(self.whom, self._shown.to_assign.get(self.exam, ()), again=self.exam == self._before)
         self._before = self.exam
-        found = self.exams.row(self.exam_table.currentIndex().row())
+        found = self.exams.chosen
         title = found.cells[0] if found is not None else say("No exam chosen")
         self._title.setText(title)
         self._allow()
@@ -177,10 +159,10 @@ class OfficePage(QWidget):
             self.acted.emit(act)
 
     def _connect(self) -> None:
-        self.exam_table.selectionModel().currentRowChanged.connect(self._show_candidates)
-        for table in (self.candidate_table, self.sitting_table):
+        self.exams.selectionModel().currentRowChanged.connect(self._show_candidates)
+        for table in (self.candidates, self.sittings):
             table.selectionModel().currentRowChanged.connect(self._allow)
-        self.sitting_table.doubleClicked.connect(lambda _: self._ask("sheet"))
+        self.sittings.doubleClicked.connect(lambda _: self._ask("sheet"))
         for name, button in self.acts.items():
             button.clicked.connect(lambda _=False, act=name: self._ask(act))
 
@@ -196,18 +178,16 @@ class OfficePage(QWidget):
         self._title = wrapped("", "section", name="exams.title")
         left = _card(
             row(label(say("Exams set"), "section"), None, acts["set"]),
-            (self._none, self.exam_table),
+            (self._none, self.exams),
             row(acts["withdraw"], None),
         )
         right = _card(
             _beside(self._title, acts["unassign"], acts["open"]),
-            (self.candidate_table,),
+            (self.candidates,),
             self._assigning(),
         )
         sat = (acts["void"], acts["blind"], acts["sheet"])
-        below = _card(
-            row(label(say("Exams sat"), "section"), None, *sat, gap=8), (self.sitting_table,)
-        )
+        below = _card(row(label(say("Exams sat"), "section"), None, *sat, gap=8), (self.sittings,))
         both = row(gap=16)
         both.addWidget(left, 10)
         both.addWidget(right, 10)
@@ -222,7 +202,7 @@ def _card(head: QHBoxLayout, body: Sequence[QWidget], foot: QHBoxLayout | None =
     whole = column(gap=8, around=(16, 12, 16, 14))
     whole.addLayout(head)
     for piece in body:
-        whole.addWidget(piece, 1 if isinstance(piece, RowTable) else 0)
+        whole.addWidget(piece, 1 if isinstance(piece, TextTable) else 0)
     whole.addStretch(0)
     if foot is not None:
         whole.addLayout(foot)
@@ -236,12 +216,6 @@ def _beside(title: QLabel, *acts: Button) -> QHBoxLayout:
     made.addWidget(title, 1)
     for act in acts:
         made.addWidget(act)
-    return made
-
-
-def _table(name: str, spoken: str, model: TextModel, columns: Sequence[TextColumn]) -> RowTable:
-    made = RowTable(name, spoken, [each.share for each in columns], model)
-    model.setParent(made)
     return made
 
 
@@ -266,8 +240,3 @@ def _offer(
     for value, text in offered:
         drop.addItem(text, value)
     drop.setCurrentIndex(max(0, drop.findData(before)))
-
-
-def _key(table: RowTable, model: TextModel) -> str:
-    found = model.row(table.currentIndex().row())
-    return found.key if found is not None else ""

@@ -13,8 +13,7 @@ from trainer.drills.events import EVENTS
 from trainer.drills.exam.form import Form, RoundTask, every_area
 from trainer.game.round import Round
 from trainer.school.one_question.item import with_suits
-from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
@@ -42,10 +41,8 @@ class Preview(QDialog):
         self.setWindowTitle(heading)
         self.setObjectName("preview")
         self.setAccessibleName(heading)
-        model = TextModel(COLUMNS)
-        self.table = RowTable("preview.tasks", heading, [each.share for each in COLUMNS], model)
-        model.setParent(self.table)
-        model.present([*_rows(form, ruled)])
+        self.table = TextTable("preview.tasks", heading, COLUMNS)
+        self.table.present([*_rows(form, ruled)])
         close = Button(say("Close"), "preview.close", kind="primary", key="Enter")
         close.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
@@ -56,7 +53,6 @@ class Preview(QDialog):
         layout.addWidget(self.table, 1)
         layout.addLayout(row(None, close))
         self.resize(min(parent.width() - 40, scaled(1080)), min(parent.height() - 40, scaled(660)))
-        self.table.selectRow(0)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import (
@@ -35,6 +35,7 @@ from trainer.ui.exam.set_problems import problem_words
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
@@ -375,16 +376,7 @@ def _bounds() -> dict[str, tuple[str, int, int, str]]:
     }
 
 
-def _scrolled(card: QFrame, name: str, spoken: str) -> QScrollArea:
-    made = QScrollArea()
-    made.setObjectName(name)
-    made.setAccessibleName(spoken)
-    made.setWidgetResizable(True)
-    made.setFrameShape(QFrame.Shape.NoFrame)
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    page = QWidget()
-    page.setProperty("kind", "page")
-    page.setLayout(column(card, None, around=(0, 0, 8, 0)))
-    made.setWidget(page)
+def _scrolled(card: QFrame, name: str, spoken: str) -> ScrollArea:
+    made = ScrollArea(name, spoken)
+    made.hold(column(card, None, around=(0, 0, 8, 0)))
     return made

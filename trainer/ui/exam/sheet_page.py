@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -47,8 +46,8 @@ from trainer.ui.exam.sheet_shown import (
 )
 from trainer.ui.heard.announcing import announce
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.scroll_area import ScrollArea
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import (
     Button,
@@ -126,10 +125,7 @@ class SheetPage(QWidget):
         self._signed.setProperty("badge", "reading")
         self._signed.setMargin(5)
         self._figures = row(gap=16)
-        self.areas = TextModel(AREAS)
-        self.area_table = RowTable(
-            f"{name}.areas", say("By area"), [each.share for each in AREAS], self.areas
-        )
+        self.area_table = TextTable(f"{name}.areas", say("By area"), AREAS)
         self.area_table.verticalHeader().setMinimumSectionSize(scaled(_AREA_HIGH))
         self.area_table.verticalHeader().setDefaultSectionSize(scaled(_AREA_HIGH))
         self._mistakes, self._remarks = column(gap=8), column(gap=4)
@@ -227,10 +223,9 @@ class SheetPage(QWidget):
             )
             for mark in grade.areas
         ]
-        self.areas.present(rows)
+        self.area_table.rows.present(rows)
         head = max(scaled(_HEAD_HIGH), self.area_table.horizontalHeader().sizeHint().height())
         self.area_table.show_rows(len(rows), head - scaled(_AREA_HIGH) + 6)
-        self.area_table.clearSelection()
 
     def _show_wrong_rules(self, shown: SheetShown) -> None:
         emptied(self._wrong_rules)
@@ -411,16 +406,8 @@ class SheetPage(QWidget):
         self._both = row(gap=16, around=(20, 16, 20, 20))
         self._both.addLayout(left, 1)
         self._both.addWidget(self._right)
-        content = QWidget()
-        content.setProperty("kind", "page")
-        content.setLayout(self._both)
-        self._scroll = QScrollArea()
-        self._scroll.setObjectName(f"{self.objectName()}.scroll")
-        self._scroll.setAccessibleName(say("Result sheet"))
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(content)
+        self._scroll = ScrollArea(f"{self.objectName()}.scroll", say("Result sheet"), sideways=True)
+        self._scroll.hold(self._both)
         self._across = Across(sheet, say("not signed"))
         whole = column(self._head, gap=0)
         whole.addWidget(self._scroll, 1)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QPushButton, QWidget
 
 from trainer.ui.help.reader import HelpReader
 from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import Button, column, frame, label, row
 from trainer.wording import say, say_phrase
 
@@ -100,18 +101,13 @@ class HelpPage(QFrame):
         self._group.addButton(made)
         return made
 
-    def _listed(self) -> QScrollArea:
+    def _listed(self) -> ScrollArea:
         self._titles = body = QWidget()
         parts: list[QWidget] = []
         for topics, head in self._heads.items():
             parts += [head, *(self._buttons[each.name] for each in topics)]
         body.setLayout(column(*parts, None, gap=2))
-        scroll = QScrollArea()
-        scroll.setObjectName("help.topics")
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = ScrollArea("help.topics")
         scroll.setWidget(body)
         return scroll
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QRadioButton,
-    QScrollArea,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from trainer.ui.home.goal_words import STAGES, day_words, goal_name, span_words,
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.row_table import draw_arrow
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.side_bar import Chip
 from trainer.ui.theme import font, scaled
@@ -63,7 +63,7 @@ class GoalChosen:
     minutes: int
 
 
-class FirstStartPage(QScrollArea):
+class FirstStartPage(ScrollArea):
     """Asks for a house, a goal and a time. Emits the answers, or that somebody looks around
     first."""
 
@@ -72,13 +72,7 @@ class FirstStartPage(QScrollArea):
     language_asked = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("first-start")
-        self.setAccessibleName(say("What are you training for?"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("first-start", say("What are you training for?"))
         self._shown: FirstStartShown | None = None
         self._house = ""
         self._cards: dict[str, HouseCard] = {}

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from trainer.ui.home.assigned_card import AssignedCard, AssignedShown
 from trainer.ui.home.chance_card import ChanceCard
@@ -28,6 +28,7 @@ from trainer.ui.home.snapshot import (
     RoundAsked,
     TodayShown,
 )
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import say
@@ -37,7 +38,7 @@ ROOMY = 940
 """At the usual type, cards stand beside one another from this width on."""
 
 
-class TodayPage(QScrollArea):
+class TodayPage(ScrollArea):
     """Shows today. Emits the session, the table or the questions that are wanted, and the house
     whose plan is."""
 
@@ -58,13 +59,7 @@ class TodayPage(QScrollArea):
     goal_asked = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("today")
-        self.setAccessibleName(say("Today"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("today", say("Today"))
         self.next, self.plan, self.chance = NextCard(), PlanCard(), ChanceCard()
         self.skills, self.left_off, self.testing = SkillsGlance(), LeftOffCard(), TestOutCard()
         self.drills, self.houses, self.assigned = DrillsCard(), HouseChoice(), AssignedCard()

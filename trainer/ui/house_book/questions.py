@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.sections import Chapter
@@ -14,6 +14,7 @@ from trainer.ui.house_book.answers import AnswersAsked, AnswersPane
 from trainer.ui.house_book.chapters import chapter_cards
 from trainer.ui.house_book.question_list import QuestionList
 from trainer.ui.house_book.sheet import scrolled
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import column, row
 
 LEAST, MOST, SHARE = 250, 380, 0.29
@@ -104,7 +105,7 @@ class QuestionsView(QWidget):
         self._background.run(lambda: shelf.weigh(house, question.id), pane.weigh, owner=pane)
 
 
-def _reasons(book: HouseBook) -> QScrollArea:
+def _reasons(book: HouseBook) -> ScrollArea:
     """All readings with their reasons."""
     body, cards = QWidget(), chapter_cards(book, Chapter.READINGS)
     body.setLayout(column(*cards, None, gap=16, around=(0, 0, 10, 0)))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import frame, hairline, label, wrapped
 
 PART_IN = 20
@@ -92,14 +93,9 @@ def cell(text: str, role: str = "body", *, indent: int = 0, tone: str = "") -> Q
     return made
 
 
-def scrolled(body: QWidget, name: str) -> QScrollArea:
+def scrolled(body: QWidget, name: str) -> ScrollArea:
     """A column of cards that is scrolled up and down."""
     body.setProperty("kind", "page")
-    scroll = QScrollArea()
-    scroll.setObjectName(name)
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll = ScrollArea(name)
     scroll.setWidget(body)
     return scroll

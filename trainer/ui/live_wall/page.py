@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.school.live_wall.wall import WallShown
 from trainer.ui.flow import Flow
@@ -15,6 +15,7 @@ from trainer.ui.live_wall.all_note import AllNote
 from trainer.ui.live_wall.near import NearView
 from trainer.ui.live_wall.tile_view import TileView, size
 from trainer.ui.row_table import DropDown
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
@@ -203,16 +204,8 @@ class LivePage(QWidget):
         head.addLayout(column(label(say("Live"), "title"), self._line, gap=2), 1)
         for each in (self.class_, self.note_all, self.pause_all, self.go_on_all):
             head.addWidget(each)
-        tiles = QWidget()
-        tiles.setProperty("kind", "page")
-        tiles.setLayout(self._flow)
-        self._scroll = scroll = QScrollArea()
-        scroll.setObjectName("live.tiles")
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(tiles)
+        self._scroll = scroll = ScrollArea("live.tiles")
+        scroll.hold(self._flow)
         self.near.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.near.hide()
         parts = QHBoxLayout()

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.errors import Problem
 from trainer.school.people.secrets import Secret
 from trainer.ui.people.fields import NamedField, Trouble
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import (
     Button,
     Elided,
+    at_left,
     column,
     enter_presses,
     hairline,
@@ -48,7 +50,7 @@ class AccountShown:
     says: str = ""
 
 
-class AccountPage(QScrollArea):
+class AccountPage(ScrollArea):
     """Shows the account. Emits that the window is locked or left, and a new secret with the
     password that proves it: which, the password, the new one."""
 
@@ -57,12 +59,7 @@ class AccountPage(QScrollArea):
     changed = Signal(object, str, str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("account")
-        self.setAccessibleName(say("My account"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("account", say("My account"), sideways=True)
         self._name = Elided("", "title", name="account.name")
         self._told = wrapped("", "secondary", name="account.told")
         self.lock = Button(say("Lock the window"), "account.lock", kind="primary", key="L")
@@ -113,13 +110,7 @@ class AccountPage(QScrollArea):
                 around=(36, 28, 36, 28),
             )
         )
-        page = QWidget()
-        page.setProperty("kind", "page")
-        beside = row()
-        beside.addWidget(content, 100)
-        beside.addStretch(1)
-        page.setLayout(beside)
-        self.setWidget(page)
+        self.hold(at_left(content))
 
 
 class SecretForm(QFrame):

@@ -13,8 +13,7 @@ from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFa
 from trainer.school.people.people import StartPassword
 from trainer.ui.heard.announcing import announce
 from trainer.ui.page_head import SquareButton
-from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
@@ -66,9 +65,8 @@ class ClassListPage(QWidget):
         self.bar.setObjectName("class-list.bar")
         self.bar.setAccessibleName(say("Progress so far"))
         self.bar.setTextVisible(False)
-        self._rows, self._starts = TextModel(COLUMNS), TextModel(STARTS)
-        self.rows = self._table("class-list.rows", self._rows, COLUMNS)
-        self.starts = self._table("class-list.starts", self._starts, STARTS)
+        self.list = TextTable("class-list.rows", say_phrase(_TITLE), COLUMNS)
+        self.starts = TextTable("class-list.starts", say_phrase(_TITLE), STARTS)
         self._below = QWidget()
         self._put_together()
         self._connect()
@@ -80,14 +78,14 @@ class ClassListPage(QWidget):
             text = say("For the class {title}.", title=into)
         self._into.setText(text)
         self._told.setText(how_a_list_looks())
-        self._rows.present(())
+        self.list.rows.present(())
         self._show(None, self.choose)
         self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def preview(self, shown: ListPreview) -> None:
         """Show the fate of each row; the problems come first."""
         ordered = sorted(shown.rows, key=lambda each: each.fate is not RowFate.PROBLEM)
-        self._rows.present([_row(each) for each in ordered])
+        self.list.rows.present([_row(each) for each in ordered])
         told = in_short(shown)
         if shown.of(RowFate.PROBLEM):
             told = say(
@@ -95,10 +93,10 @@ class ClassListPage(QWidget):
                 counts=told,
             )
         self._told.setText(f"{shown.told} {told}".strip())
-        self._show(self.rows, self.choose, self.take)
+        self._show(self.list, self.choose, self.take)
         self.take.setEnabled(shown.sound)
         (self.take if shown.sound else self.choose).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.rows.selectRow(0)
+        self.list.selectRow(0)
         announce(self, self._told.text(), at_once=True)
 
     def go(self, at: int, of: int) -> None:
@@ -110,7 +108,7 @@ class ClassListPage(QWidget):
     def tell_passwords(self, started: Sequence[StartPassword]) -> None:
         """The list is taken in; this is what the new ones sign in by, told this once."""
         self.bar.hide()
-        self._starts.present(
+        self.starts.present(
             [
                 TextRow(each.account.id, (each.account.name, each.account.login, each.password))
                 for each in started
@@ -118,7 +116,7 @@ class ClassListPage(QWidget):
         )
         if not started:
             self._told.setText(say("Imported. No new accounts."))
-            self._show(self.rows, self.choose)
+            self._show(self.list, self.choose)
             return
         self._told.setText(
             say_count(
@@ -130,7 +128,6 @@ class ClassListPage(QWidget):
             )
         )
         self._show(self.starts, self.print_, self.save)
-        self.starts.selectRow(0)
         self.print_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -146,11 +143,11 @@ class ClassListPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _show(self, table: RowTable | None, *buttons: Button) -> None:
+    def _show(self, table: TextTable | None, *buttons: Button) -> None:
         self._below.setVisible(table is None)
         self.choose.fill(filled=table is None)
         self._page.setStretchFactor(self._ground, 0 if table is None else 1)
-        for each in (self.rows, self.starts):
+        for each in (self.list, self.starts):
             each.setVisible(each is table)
         for button in (self.choose, self.take, self.print_, self.save):
             button.setVisible(button in buttons)
@@ -159,7 +156,7 @@ class ClassListPage(QWidget):
 
     def _tell_row(self, *_: object) -> None:
         """Tell the fate of the chosen row, in full."""
-        chosen = self._rows.row(self.rows.currentIndex().row())
+        chosen = self.list.chosen
         wrong = chosen is not None and chosen.wrong
         self._whole.setText(chosen.cells[-1] if chosen is not None and wrong else "")
         self._whole.setVisible(wrong)
@@ -170,12 +167,12 @@ class ClassListPage(QWidget):
         self.take.clicked.connect(self.taken)
         self.print_.clicked.connect(self.printed)
         self.save.clicked.connect(self.saved)
-        self.rows.selectionModel().currentRowChanged.connect(self._tell_row)
+        self.list.selectionModel().currentRowChanged.connect(self._tell_row)
 
     def _put_together(self) -> None:
         self._ground = frame("card")
         inside = column(self._told, self.bar, gap=10, around=(16, 14, 16, 14))
-        inside.addWidget(self.rows, 1)
+        inside.addWidget(self.list, 1)
         inside.addWidget(self.starts, 1)
         inside.addWidget(self._whole)
         inside.addStretch(0)
@@ -190,11 +187,6 @@ class ClassListPage(QWidget):
         self._page.addWidget(self._ground, 1)
         self._page.addWidget(self._below, 1)
         self.setLayout(self._page)
-
-    def _table(self, name: str, model: TextModel, columns: Sequence[TextColumn]) -> RowTable:
-        made = RowTable(name, say_phrase(_TITLE), [each.share for each in columns], model)
-        model.setParent(made)
-        return made
 
 
 def how_a_list_looks() -> str:

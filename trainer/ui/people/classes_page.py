@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -13,8 +13,8 @@ from trainer.school.people.account import Account
 from trainer.school.people.classes import SchoolClass
 from trainer.school.people.rights import role_title
 from trainer.ui.people.tabs import Tabs
-from trainer.ui.row_table import DropDown, RowTable
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.row_table import DropDown
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
@@ -62,10 +62,8 @@ class ClassesPage(QWidget):
         self.setAccessibleName(say("Classes"))
         self._shown = ClassesShown((), {}, {}, lists=False)
         self.tabs = Tabs("classes")
-        self.classes = TextModel(CLASS_COLUMNS)
-        self.members = TextModel(MEMBER_COLUMNS)
-        self.class_table = _table("classes.list", say("Classes"), self.classes, CLASS_COLUMNS)
-        self.member_table = _table("classes.members", say("Members"), self.members, MEMBER_COLUMNS)
+        self.classes = TextTable("classes.list", say("Classes"), CLASS_COLUMNS)
+        self.members = TextTable("classes.members", say("Members"), MEMBER_COLUMNS)
         self.newcomer = DropDown()
         self.newcomer.setObjectName("classes.newcomer")
         self.newcomer.setAccessibleName(say("Who to enrol"))
@@ -80,34 +78,27 @@ class ClassesPage(QWidget):
 
     def present(self, shown: ClassesShown) -> None:
         """These are the classes; the one that was chosen stays chosen."""
-        before = self.chosen
         self._shown = shown
-        with QSignalBlocker(self.class_table.selectionModel()):
-            self.classes.present([_class_row(each, shown.houses) for each in shown.classes])
-        if shown.classes:
-            self.class_table.selectRow(self.classes.place_of(before.id if before else ""))
+        self.classes.present([_class_row(each, shown.houses) for each in shown.classes])
         self._show_members()
-        self.class_table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.classes.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def chosen(self) -> SchoolClass | None:
         """The class that is chosen."""
-        found = self.classes.row(self.class_table.currentIndex().row())
-        key = found.key if found is not None else ""
+        key = self.classes.chosen_key
         return next((each for each in self._shown.classes if each.id == key), None)
 
     @property
     def member(self) -> Account | None:
         """The chosen member."""
-        found, chosen = self.members.row(self.member_table.currentIndex().row()), self.chosen
-        if found is None or chosen is None:
-            return None
-        there = (*chosen.supervisors, *chosen.trainees)
-        return next((each for each in there if each.id == found.key), None)
+        key, chosen = self.members.chosen_key, self.chosen
+        there = (*chosen.supervisors, *chosen.trainees) if chosen is not None else ()
+        return next((each for each in there if each.id == key), None)
 
     def choose(self, class_: str) -> None:
-        """That class is chosen."""
-        self.class_table.selectRow(self.classes.place_of(class_))
+        """Choose that class."""
+        self.classes.choose(class_)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.text().upper()
@@ -122,9 +113,9 @@ class ClassesPage(QWidget):
     def _show_members(self, *_: object) -> None:
         chosen = self.chosen
         there = (*chosen.supervisors, *chosen.trainees) if chosen is not None else ()
-        self.members.present([_member_row(each) for each in there])
+        self.members.rows.present([_member_row(each) for each in there])
         if there:
-            self.member_table.selectRow(0)
+            self.members.selectRow(0)
         self._title.setText(_heading(chosen))
         self._offer(self._shown.could_join.get(chosen.id, ()) if chosen is not None else ())
         self._allow()
@@ -155,8 +146,8 @@ class ClassesPage(QWidget):
 
     def _connect(self) -> None:
         self.tabs.turned.connect(self.turned)
-        self.class_table.selectionModel().currentRowChanged.connect(self._show_members)
-        self.member_table.selectionModel().currentRowChanged.connect(self._allow)
+        self.classes.selectionModel().currentRowChanged.connect(self._show_members)
+        self.members.selectionModel().currentRowChanged.connect(self._allow)
         for name, button in self.acts.items():
             button.clicked.connect(lambda _=False, act=name: self._ask(act))
 
@@ -164,12 +155,12 @@ class ClassesPage(QWidget):
         acts = self.acts
         left = _card(
             row(label(say("Classes"), "section"), None, acts["open"]),
-            self.class_table,
+            self.classes,
             row(acts["rename"], acts["close"], None, gap=8),
         )
         right = _card(
             row(self._title, None, acts["list"]),
-            self.member_table,
+            self.members,
             row(self.newcomer, acts["enrol"], None, acts["leave"], gap=8),
         )
         both = row(gap=16)
@@ -184,19 +175,13 @@ class ClassesPage(QWidget):
         self.setLayout(whole)
 
 
-def _card(head: QHBoxLayout, table: RowTable, foot: QHBoxLayout) -> QFrame:
+def _card(head: QHBoxLayout, table: TextTable, foot: QHBoxLayout) -> QFrame:
     made = frame("card")
     whole = column(gap=8, around=(16, 12, 16, 14))
     whole.addLayout(head)
     whole.addWidget(table, 1)
     whole.addLayout(foot)
     made.setLayout(whole)
-    return made
-
-
-def _table(name: str, spoken: str, model: TextModel, columns: Sequence[TextColumn]) -> RowTable:
-    made = RowTable(name, spoken, [each.share for each in columns], model)
-    model.setParent(made)
     return made
 
 

@@ -14,8 +14,8 @@ from trainer.school.people.people import Person
 from trainer.school.people.rights import role_title
 from trainer.ui.alarm_line import AlarmLine
 from trainer.ui.people.tabs import Tabs
-from trainer.ui.row_table import DropDown, RowTable
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.row_table import DropDown
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
@@ -68,10 +68,7 @@ class PeoplePage(QWidget):
         self.alarm = AlarmLine("people.alarm")
         self.add = Button(say("Add a person"), "people.add", kind="primary", key="N")
         self.import_ = Button(say("Class list"), "people.import", key="I")
-        self._model = TextModel(COLUMNS)
-        self._model.setParent(self)
-        shares = [each.share for each in COLUMNS]
-        self.table = RowTable("people.list", say("People"), shares, self._model)
+        self.table = TextTable("people.list", say("People"), COLUMNS)
         self._count = label("", "secondary", name="people.count")
         self.acts = {name: _act(name, text, key) for name, (text, key) in ACTS.items()}
         self._put_together()
@@ -88,13 +85,12 @@ class PeoplePage(QWidget):
 
     @property
     def chosen(self) -> Person | None:
-        """The account that is chosen."""
-        found = self._model.row(self.table.currentIndex().row())
-        return self._by_id.get(found.key) if found is not None else None
+        """The chosen account."""
+        return self._by_id.get(self.table.chosen_key)
 
     def choose(self, account: str) -> None:
-        """That account is chosen."""
-        self.table.selectRow(self._model.place_of(account))
+        """Choose that account."""
+        self.table.choose(account)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.text().upper()
@@ -116,7 +112,6 @@ class PeoplePage(QWidget):
         return next((n for n, (_, each) in ACTS.items() if key and each == key), "")
 
     def _filter(self, *_: object) -> None:
-        before = self.chosen
         wanted = self.search.text().casefold().strip()
         role = self.roles.currentData()
         passing = [
@@ -125,10 +120,8 @@ class PeoplePage(QWidget):
             if (role is None or each.account.role == role)
             and wanted in f"{each.account.name} {each.account.login}".casefold()
         ]
-        self._model.present([_row(each, self._shown.now_ms) for each in passing])
+        self.table.present([_row(each, self._shown.now_ms) for each in passing])
         self._count.setText(self._counted(len(passing)))
-        if passing:
-            self.choose(before.account.id if before is not None else passing[0].account.id)
         self._allow()
 
     def _counted(self, count: int) -> str:

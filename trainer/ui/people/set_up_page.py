@@ -6,30 +6,26 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.errors import Problem
 from trainer.school.station.new_school import Founder
 from trainer.ui.people.fields import NamedField, Trouble
-from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
+from trainer.ui.scroll_area import ScrollArea
+from trainer.ui.widgets import Button, at_left, column, enter_presses, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 640
 
 
-class SetUpPage(QScrollArea):
+class SetUpPage(ScrollArea):
     """Asks who keeps the school's accounts and who teaches. Emits both, None for nobody."""
 
     made = Signal(object, object)
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("set-up-school")
-        self.setAccessibleName(say("Set up a school"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("set-up-school", say("Set up a school"), sideways=True)
         self.admin = FounderForm(
             "set-up-school",
             say("The administrator"),
@@ -111,13 +107,7 @@ class SetUpPage(QScrollArea):
                 around=(36, 24, 36, 20),
             )
         )
-        page = QWidget()
-        page.setProperty("kind", "page")
-        beside = row()
-        beside.addWidget(content, 100)
-        beside.addStretch(1)
-        page.setLayout(beside)
-        self.setWidget(page)
+        self.hold(at_left(content))
 
 
 class FounderForm(QFrame):

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
 from trainer.school.privacy.inventory import NOT_ERASED, DataKept, Where
 from trainer.school.privacy.inventory_names import plain_names
 from trainer.ui.privacy.snapshot import DataShown
-from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
+from trainer.ui.scroll_area import ScrollArea
+from trainer.ui.widgets import (
+    Button,
+    at_left,
+    column,
+    emptied,
+    frame,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
 from trainer.wording import say, say_phrase
 
 WIDE = 970
 
 
-class DataPage(QScrollArea):
+class DataPage(ScrollArea):
     """Shows what is kept. Emits that all of it is to be exported or erased, or that one leaves."""
 
     exported = Signal()
@@ -24,12 +35,7 @@ class DataPage(QScrollArea):
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("my-data")
-        self.setAccessibleName(say("My data"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("my-data", say("My data"), sideways=True)
         self._whose = wrapped("", "secondary", name="my-data.whose")
         self._holds = wrapped("", "strong", name="my-data.holds")
         self._why_not = wrapped("", "secondary", name="my-data.why_not")
@@ -71,13 +77,7 @@ class DataPage(QScrollArea):
         )
         body.setContentsMargins(36, 28, 36, 28)
         content.setLayout(body)
-        page = QWidget()
-        page.setProperty("kind", "page")
-        beside = row()
-        beside.addWidget(content, 100)
-        beside.addStretch(1)
-        page.setLayout(beside)
-        self.setWidget(page)
+        self.hold(at_left(content))
 
     def _about(self) -> QFrame:
         made = frame("card")

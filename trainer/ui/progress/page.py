@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from trainer.school.progress.progress import Figures, ProgressShown
 from trainer.school.progress.transfer import Changed
@@ -18,6 +18,7 @@ from trainer.ui.progress.kinds_card import KindsCard
 from trainer.ui.progress.skills_card import SkillsCard
 from trainer.ui.progress.transfer_card import TransferCard
 from trainer.ui.round_clock import pace_words
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import centred, column, emptied, frame, label, row, wrapped
 from trainer.wording import say, say_count, say_figure
 
@@ -26,7 +27,7 @@ PERIODS = (7, 30, 90, 0)
 """In days; 0 is all of them."""
 
 
-class ProgressPage(QScrollArea):
+class ProgressPage(ScrollArea):
     """Shows how far the trainee has come at one house. Emits what is asked for."""
 
     asked = Signal()
@@ -38,13 +39,7 @@ class ProgressPage(QScrollArea):
     mistakes = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("progress")
-        self.setAccessibleName(say("Progress"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("progress", say("Progress"))
         self.which, self.period = AnswerChoice(), AnswerChoice()
         self.figures, self.skills, self.charts = FiguresRow(), SkillsCard(), ChartsCard()
         self.ready = wrapped("", "body", name="progress.ready")
@@ -132,12 +127,10 @@ class ProgressPage(QScrollArea):
         below = _beside((self.kinds, 56), (self.transfer, 44))
         self._pairs = above, below
         body = column(head, self.figures, self.ready, above, self.skills, below, None, gap=16)
-        inside, page = QWidget(), QWidget()
+        inside = QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
-        page.setProperty("kind", "page")
-        page.setLayout(centred(inside, (BESIDE, 28, BESIDE, 28)))
-        self.setWidget(page)
+        self.hold(centred(inside, (BESIDE, 28, BESIDE, 28)))
 
 
 def _beside(*cards: tuple[QWidget, int]) -> QHBoxLayout:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.drills.question import Choice
 from trainer.marking.words import paragraph
@@ -17,6 +17,7 @@ from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.reasons import ReasonKey
 from trainer.ui.quick.rule_line import rule_line
 from trainer.ui.quick.snapshot import QuickShown
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.touches import Moved
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
@@ -198,9 +199,8 @@ class BetsBoard(QWidget):
         self._tags.setGeometry(self.table.rect())
 
     def _put_together(self) -> None:
-        inner = QWidget()
-        inner.setProperty("kind", "page")
-        inner.setLayout(
+        scroll = ScrollArea()
+        scroll.hold(
             column(
                 self._last,
                 self._facts,
@@ -214,12 +214,6 @@ class BetsBoard(QWidget):
                 around=(18, 12, 12, 8),
             )
         )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
         panel = QFrame()
         panel.setProperty("kind", "panel")
         panel.setFixedWidth(PANEL_WIDE)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, seconds
 from trainer.ui.round_clock import clock
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import (
     Button,
     Elided,
@@ -100,8 +101,6 @@ class QuickResultPage(QWidget):
             super().keyPressEvent(event)
 
     def _put_together(self) -> None:
-        inner = QWidget()
-        inner.setProperty("kind", "page")
         side = QWidget()
         side.setFixedWidth(SIDE_WIDE)
         self._side.setContentsMargins(0, 0, 0, 0)
@@ -112,13 +111,8 @@ class QuickResultPage(QWidget):
         cards.addLayout(self._cards)
         cards.addStretch(1)
         body.addLayout(cards, 1)
-        inner.setLayout(body)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inner)
+        self._scroll = ScrollArea()
+        self._scroll.hold(body)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from trainer.school.questions.quiz_sheet import Graded, QuizPart, QuizSheet
 from trainer.school.questions.result_shown import QuickSummary
@@ -15,6 +15,7 @@ from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.quick.result_parts import WrongCard
 from trainer.ui.round_clock import clock
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import (
     Button,
     Elided,
@@ -110,8 +111,6 @@ class QuizResultPage(QWidget):
             self._errors.addWidget(card)
 
     def _put_together(self) -> None:
-        inner = QWidget()
-        inner.setProperty("kind", "page")
         side = QWidget()
         side.setFixedWidth(SIDE_WIDE)
         self._side.setContentsMargins(0, 0, 0, 0)
@@ -119,13 +118,8 @@ class QuizResultPage(QWidget):
         body = row(gap=20, around=(28, 20, 28, 28))
         body.addWidget(side)
         body.addLayout(self._errors, 1)
-        inner.setLayout(body)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inner)
+        self._scroll = ScrollArea()
+        self._scroll.hold(body)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
 from trainer.marking.wager_acts import WagerAsked, act
@@ -15,6 +15,7 @@ from trainer.school.one_question.screens import QuestionShown, SeatAsked
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.quiz.seat_row import SeatRow
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.stake import hanging
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, label, wrapped
@@ -127,10 +128,9 @@ class SeatBoard(QWidget):
             layout.addWidget(wrapped(line, "dense"))
 
     def _put_together(self) -> None:
-        inner = QWidget()
-        inner.setProperty("kind", "page")
+        scroll = ScrollArea()
         hint = label(say("T take, L leave, or type the payment. Enter: next."), "caption")
-        inner.setLayout(
+        scroll.hold(
             column(
                 self._ask,
                 self._facts,
@@ -143,12 +143,6 @@ class SeatBoard(QWidget):
                 around=(BESIDE, 12, BESIDE, 8),
             )
         )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
         panel = QFrame()
         panel.setProperty("kind", "panel")
         self._panel = panel

@@ -6,14 +6,25 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.drills.skills.skill import Area
 from trainer.school.questions.quiz_blueprint import ITEMS, QuizBlueprint
 from trainer.ui.quiz.checks import Checks
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, column, enter_presses, frame, hairline, label, row, wrapped
+from trainer.ui.widgets import (
+    Button,
+    at_left,
+    column,
+    enter_presses,
+    frame,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
 from trainer.wording import say
 
 WIDE = 860
@@ -22,7 +33,7 @@ SECONDS = (10, 20, 30, 60)
 AreasOf = Callable[[Sequence[str]], Sequence[Area]]
 
 
-class QuizSetupPage(QScrollArea):
+class QuizSetupPage(ScrollArea):
     """Shows what a quiz is made of. Emits the blueprint that shall begin, or go on paper."""
 
     begun = Signal(object)
@@ -30,12 +41,7 @@ class QuizSetupPage(QScrollArea):
     at_table = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("quiz")
-        self.setAccessibleName(say("Quiz"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("quiz", say("Quiz"), sideways=True)
         self._areas_of: AreasOf = lambda _: ()
         self.houses = Checks("quiz.houses", say("Houses"), 3)
         self.areas = Checks("quiz.areas", say("Areas"), 3)
@@ -159,10 +165,4 @@ class QuizSetupPage(QScrollArea):
             around=(36, 28, 36, 28),
         )
         content.setLayout(whole)
-        page = QWidget()
-        page.setProperty("kind", "page")
-        beside = row()
-        beside.addWidget(content, 100)
-        beside.addStretch(1)
-        page.setLayout(beside)
-        self.setWidget(page)
+        self.hold(at_left(content))

@@ -24,11 +24,11 @@ from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.attempt_words import attempt_shown, marks_for, remedial_row
-from trainer.ui.review_queue.lines import line_shown
+from trainer.ui.review_queue.lines import AttemptRow, attempt_row
 from trainer.ui.review_queue.page import QueuePage
 from trainer.ui.review_queue.re_marking_part import RE_MARKING, ReMarkingPart
 from trainer.ui.review_queue.remedials_page import RemedialsPage
-from trainer.ui.review_queue.snapshot import LineShown, QueueShown
+from trainer.ui.review_queue.snapshot import QueueShown
 from trainer.wording import say
 
 QUEUE: PageName[QueuePage] = PageName("attempts")
@@ -123,12 +123,12 @@ class ReviewDesk:
         except InputError as error:
             self.queue.show_trouble("\n".join(each.message for each in error.problems))
 
-    def _lines(self, queue: ReviewQueue, offset: int, limit: int) -> Sequence[LineShown]:
+    def _lines(self, queue: ReviewQueue, offset: int, limit: int) -> Sequence[AttemptRow]:
         found: Sequence[Line] = ()
         with self._desk.told(say("The school's records cannot be read")):
             found = queue.page(self._wanted, offset, limit)
         now, house, drill = self._desk.now(), self._house_title, self._practice.quick.title
-        return [line_shown(each, now, house, drill) for each in found]
+        return [attempt_row(each, now, house, drill) for each in found]
 
     def _house_title(self, houses: str) -> str:
         shelf = self._practice.curriculum.shelf
@@ -177,9 +177,9 @@ class ReviewDesk:
         """To the next attempt of the queue, or the one before."""
         if self._opened is None:
             return
-        line = self.queue.beside(self._opened.attempt_id, by)
-        if line is not None:
-            self.show(line.attempt)
+        beside = self.queue.beside(self._opened.attempt_id, by)
+        if beside:
+            self.show(beside)
 
     def _leave(self) -> None:
         attempt = self._opened.attempt_id if self._opened is not None else ""

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.school.remark import BACK, mark_words
 from trainer.school.review.remedy import Remedy
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.row_table import DropDown
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, label, wrapped
 from trainer.ui.words_form import WordsForm
@@ -153,13 +154,9 @@ def _outcome_stands() -> str:
     )
 
 
-def _scrolled(inside: QWidget) -> QScrollArea:
+def _scrolled(inside: QWidget) -> ScrollArea:
     """A class can be larger than the form."""
-    made = QScrollArea()
-    made.setWidgetResizable(True)
-    made.setFrameShape(QFrame.Shape.NoFrame)
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made = ScrollArea()
     made.setWidget(inside)
     for each in (inside, made.viewport()):
         each.setAutoFillBackground(False)  # the card's own, and no band of the page's

@@ -1,15 +1,15 @@
-"""Attempts as lines of the queue."""
+"""Attempts as rows of the queue."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 
 from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_lines import Line
 from trainer.school.date_words import at, lately_at
-from trainer.ui.review_queue.snapshot import LineShown
-from trainer.ui.text_rows import TextColumn
+from trainer.ui.text_rows import TextColumn, TextRow
 from trainer.wording import phrase, say, say_count, say_list
 
 COLUMNS = (
@@ -23,11 +23,20 @@ COLUMNS = (
     TextColumn(phrase("Outcome"), 16),
 )
 
+_REQUEST_AND_TRAINEE = (0, 2)
+
 Title = Callable[[str], str]
 
 
-def line_shown(line: Line, now: datetime, house: Title, drill: Title) -> LineShown:
-    """One attempt in a line; ``house`` and ``drill`` give titles by id."""
+@dataclass(frozen=True, slots=True)
+class AttemptRow(TextRow):
+    """One attempt in the queue. ``is_exam``: it is opened where exams are signed."""
+
+    is_exam: bool = False
+
+
+def attempt_row(line: Line, now: datetime, house: Title, drill: Title) -> AttemptRow:
+    """Put one attempt into a row; ``house`` and ``drill`` give titles by id."""
     cells = (
         review_words(line),
         lately_at(at(line.at_ms), now),
@@ -38,8 +47,9 @@ def line_shown(line: Line, now: datetime, house: Title, drill: Title) -> LineSho
         _mistakes(line),
         outcome_words(line.passed, line.passed_now, line.state, void=line.void),
     )
+    bold = _REQUEST_AND_TRAINEE if line.waits else ()
     is_exam = line.what is What.EXAM
-    return LineShown(line.attempt, cells, waits=line.waits, quiet=line.void, is_exam=is_exam)
+    return AttemptRow(line.attempt, cells, quiet=line.void, bold=bold, is_exam=is_exam)
 
 
 def review_words(line: Line) -> str:

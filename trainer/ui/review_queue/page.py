@@ -1,26 +1,64 @@
-"""The queue of attempts: what waits for the supervisor first, narrowed, opened by keys."""
+"""The queue of attempts: those that wait for the supervisor stand first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from trainer.ui.flow import Flow
 from trainer.ui.review_queue.filters import Filters
-from trainer.ui.review_queue.lines import COLUMNS
-from trainer.ui.review_queue.model import Load, QueueModel
-from trainer.ui.review_queue.snapshot import LineShown, QueueShown
-from trainer.ui.row_table import RowTable
+from trainer.ui.review_queue.lines import COLUMNS, AttemptRow
+from trainer.ui.review_queue.snapshot import QueueShown
+from trainer.ui.text_rows import TextModel, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say, say_count
 
+Load = Callable[[int, int], Sequence[AttemptRow]]
+"""Reads so many rows from that place on."""
+
+PAGE = 100
+
+
+class QueueModel(TextModel):
+    """The rows of the queue, read a page at a time as the list is scrolled."""
+
+    def __init__(self) -> None:
+        super().__init__(COLUMNS)
+        self._load: Load = lambda offset, limit: ()
+        self.count = 0
+
+    def page_through(self, count: int, load: Load) -> None:
+        """Show the first page of that many rows."""
+        self._load, self.count = load, count
+        self.present(load(0, PAGE) if count else ())
+
+    def attempt(self, place: int) -> AttemptRow | None:
+        """Give the row at that place, and read it first if it must be; None where there is none."""
+        while place >= len(self._rows) and self.canFetchMore(QModelIndex()):
+            self.fetchMore(QModelIndex())
+        found = self.row(place)
+        return found if isinstance(found, AttemptRow) else None
+
+    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        return not parent.isValid() and len(self._rows) < self.count
+
+    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
+        first = len(self._rows)
+        more = self._load(first, PAGE)
+        if not more:  # attempts were erased since they were counted
+            self.count = first
+            return
+        self.beginInsertRows(QModelIndex(), first, first + len(more) - 1)
+        self._rows += more
+        self.endInsertRows()
+
 
 class QueuePage(QWidget):
-    """Shows the queue. Emits that the filters were changed, and the attempt that shall be opened,
-    or the sitting of an exam."""
+    """Shows the queue. Emits that the filters were changed, and which attempt to open, or the
+    sitting of which exam."""
 
     changed = Signal()
     opened = Signal(str)
@@ -35,10 +73,7 @@ class QueuePage(QWidget):
         self.setAccessibleName(say("Attempts"))
         self.filters = Filters()
         self._model = QueueModel()
-        self._model.setParent(self)
-        shares = [each.share for each in COLUMNS]
-        self.table = RowTable("attempts.list", say("Attempts"), shares, self._model)
-        self.table.setWordWrap(False)
+        self.table = TextTable("attempts.list", say("Attempts"), COLUMNS, self._model)
         self.open_ = Button(say("Open"), "attempts.open", kind="primary", key="Enter")
         self.assigned = Button(say("Remedials"), "attempts.remedials", key="D")
         self.older_ = Button(say("Older rules"), "attempts.older", key="O")
@@ -51,9 +86,9 @@ class QueuePage(QWidget):
 
     def present(self, shown: QueueShown, load: Load) -> None:
         """Show these; the line that was chosen stays chosen where it is still there."""
-        before = self.chosen
+        before = self.table.chosen_key
         self.filters.offer(shown.choices)
-        self._model.present(shown.count, load)
+        self._model.page_through(shown.count, load)
         self._told.setText(_told(shown))
         self._again.hide()
         self._nothing.setText(
@@ -63,7 +98,7 @@ class QueuePage(QWidget):
         )
         self._layers.setCurrentIndex(0 if shown.count else 1)
         self.open_.setEnabled(shown.count > 0)
-        self.choose(before.attempt if before is not None else "")
+        self.choose(before)
 
     def show_trouble(self, sentence: str) -> None:
         """Say why there is nothing to be shown, and offer to try again."""
@@ -74,30 +109,30 @@ class QueuePage(QWidget):
         self._layers.setCurrentIndex(1)
 
     @property
-    def chosen(self) -> LineShown | None:
-        """The line that is chosen."""
-        return self._model.line(self.table.currentIndex().row())
+    def chosen(self) -> AttemptRow | None:
+        """The chosen row."""
+        return self._model.attempt(self.table.currentIndex().row())
 
     def choose(self, attempt: str) -> None:
-        """That line is chosen and in sight; the first one, where it is not there."""
-        at = self._model.place_of(attempt)
-        self.table.selectRow(0 if at is None else at)
+        """Choose that attempt and bring it in sight; the first one, if it is not there."""
+        self.table.choose(attempt)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def beside(self, attempt: str, by: int) -> LineShown | None:
-        """The next line that is no exam, or the one before; None at the ends."""
-        at = self._model.place_of(attempt)
-        if at is None:
-            return None
-        at += by
-        while (line := self._model.line(at)) is not None and line.is_exam:
+    def beside(self, attempt: str, by: int) -> str:
+        """Find the next attempt that is no exam, or the one before; empty at the ends."""
+        place = self.place(attempt)
+        if place is None:
+            return ""
+        at = place[0] - 1 + by
+        while (row_ := self._model.attempt(at)) is not None and row_.is_exam:
             at += by
-        return line
+        return row_.key if row_ is not None else ""
 
     def place(self, attempt: str) -> tuple[int, int] | None:
-        """The number of that line, from 1, and of how many."""
+        """Number that attempt from 1, and say of how many; None if it is not in the list."""
         at = self._model.place_of(attempt)
-        return None if at is None else (at + 1, self._model.count)
+        found = self._model.row(at)
+        return (at + 1, self._model.count) if found is not None and found.key == attempt else None
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -117,11 +152,9 @@ class QueuePage(QWidget):
             super().keyPressEvent(event)
 
     def _open(self, *_: object) -> None:
-        line = self.chosen
-        if line is not None and line.is_exam:
-            self.exam_opened.emit(line.attempt)
-        elif line is not None:
-            self.opened.emit(line.attempt)
+        chosen = self.chosen
+        if chosen is not None:
+            (self.exam_opened if chosen.is_exam else self.opened).emit(chosen.key)
 
     def _connect(self) -> None:
         self.filters.changed.connect(self.changed)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
 from trainer.ui.flow import Flow
 from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import Button, Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 
-class SidePanel(QScrollArea):
+class SidePanel(ScrollArea):
     """Shows what belongs to the attempt. Emits what shall be done about it."""
 
     commented = Signal()
@@ -24,13 +25,7 @@ class SidePanel(QScrollArea):
     withdrawn = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("attempt.side")
-        self.setAccessibleName(say("Review"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("attempt.side", say("Review"))
         self.comment = Button(say("Comment"), "attempt.comment", kind="primary", key="W")
         self.override = Button(say("Override"), "attempt.override", key="O")
         self.assign = Button(say("Remedial"), "attempt.assign", key="D")
@@ -87,14 +82,11 @@ class SidePanel(QScrollArea):
         return made
 
     def _put_together(self) -> None:
-        page = QWidget()
-        page.setProperty("kind", "page")
         for layout in (self._forms, self._cards):
             layout.setSpacing(14)
         ways = Flow(8, self.comment, self.override, self.assign)
         body = column(ways, self._forms, self._cards, None, gap=12, around=(0, 0, 10, 0))
-        page.setLayout(body)
-        self.setWidget(page)
+        self.hold(body)
 
 
 def _said(said: Sequence[tuple[Remark, str]]) -> QWidget:

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.ui.flow import Flow
 from trainer.ui.quiz.checks import Check
-from trainer.ui.row_table import RowTable
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.words_form import WordsForm
@@ -46,13 +45,8 @@ class ReMarkingPage(QWidget):
         super().__init__()
         self.setObjectName(NAME)
         self.setAccessibleName(say("Marked by older rules"))
-        self._houses, self._changes = TextModel(HOUSES), TextModel(CHANGES)
-        for model in (self._houses, self._changes):
-            model.setParent(self)
-        shares = [each.share for each in HOUSES]
-        self.houses = RowTable(f"{NAME}.houses", say("Houses"), shares, self._houses)
-        shares = [each.share for each in CHANGES]
-        self.changes = RowTable(f"{NAME}.changes", say("What changes"), shares, self._changes)
+        self.houses = TextTable(f"{NAME}.houses", say("Houses"), HOUSES)
+        self.changes = TextTable(f"{NAME}.changes", say("What changes"), CHANGES)
         self.look = Button(say("Preview"), f"{NAME}.look", key="Enter")
         self.mark = Button(say("Mark again"), f"{NAME}.mark", kind="primary", key="M")
         self.back = Button(say("Attempts"), f"{NAME}.back", key="Esc")
@@ -65,15 +59,12 @@ class ReMarkingPage(QWidget):
 
     @property
     def house(self) -> str:
-        """The house that is chosen; empty where there is none."""
-        chosen = self._houses.row(self.houses.currentIndex().row())
-        return chosen.key if chosen is not None else ""
+        """The chosen house; empty where there is none."""
+        return self.houses.chosen_key
 
     def present(self, houses: Sequence[TextRow], told: str) -> None:
         """At these houses older rules marked something."""
-        before = self.house
-        self._houses.present(houses)
-        self.houses.selectRow(self._houses.place_of(before))
+        self.houses.present(houses)
         high = scaled(_HEAD_HIGH) + min(_MOST_HOUSES, max(1, len(houses))) * scaled(ROW_HEIGHT) + 4
         self.houses.setFixedHeight(high)
         self.houses.setVisible(bool(houses))
@@ -84,7 +75,7 @@ class ReMarkingPage(QWidget):
 
     def present_changes(self, rows: Sequence[TextRow], told: str, *, exams: bool) -> None:
         """This is what marking again changes at the house."""
-        self._changes.present(rows)
+        self.changes.rows.present(rows)
         self.changes.setVisible(bool(rows))
         self.told.setText(told)
         self.with_exams.setChecked(False)
@@ -112,7 +103,7 @@ class ReMarkingPage(QWidget):
     def _nothing_looked_at(self) -> None:
         self.form.hide()
         self.changes.hide()
-        self._changes.present(())
+        self.changes.rows.present(())
         self.mark.setEnabled(False)
 
     def _cancel(self) -> None:

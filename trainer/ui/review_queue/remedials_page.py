@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from trainer.ui.flow import Flow
 from trainer.ui.review_queue.forms import withdrawing_form
-from trainer.ui.row_table import RowTable
 from trainer.ui.segments import Segments
-from trainer.ui.text_rows import TextColumn, TextModel, TextRow
+from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say
 
@@ -38,11 +37,8 @@ class RemedialsPage(QWidget):
         super().__init__()
         self.setObjectName("remedials")
         self.setAccessibleName(say("Remedials"))
-        self._model = TextModel(COLUMNS)
-        self._model.setParent(self)
         self._open_ids: frozenset[str] = frozenset()
-        shares = [each.share for each in COLUMNS]
-        self.table = RowTable("remedials.list", say("Remedials"), shares, self._model)
+        self.table = TextTable("remedials.list", say("Remedials"), COLUMNS)
         values = [(False, say("All")), (True, say("To do"))]
         self.which = Segments("remedials.which", say("Which practice"), values)
         self.which.show_chosen(values[1][0])
@@ -62,17 +58,15 @@ class RemedialsPage(QWidget):
 
     @property
     def chosen(self) -> str:
-        """The id of the one that is chosen; empty where there is none."""
-        row_ = self._model.row(self.table.currentIndex().row())
-        return row_.key if row_ is not None else ""
+        """The id of the chosen remedial; empty where there is none."""
+        return self.table.chosen_key
 
     def present(self, rows: Sequence[TextRow], still_open: frozenset[str]) -> None:
         """Show these; the one that was chosen stays so."""
-        before, self._open_ids = self.chosen, still_open
+        self._open_ids = still_open
         self.form.hide()
-        self._model.present(rows)
+        self.table.present(rows)
         self._layers.setCurrentIndex(0 if rows else 1)
-        self.table.selectRow(self._model.place_of(before))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._allow()
 

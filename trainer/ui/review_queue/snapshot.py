@@ -11,18 +11,6 @@ from trainer.school.review.queue import QueueChoices
 
 
 @dataclass(frozen=True, slots=True)
-class LineShown:
-    """One line of the queue. ``waits``: it stands first, for it wants an answer or a signature;
-    ``quiet``: it is void. ``is_exam``: it is opened where exams are signed."""
-
-    attempt: str
-    cells: tuple[str, ...]
-    waits: bool = False
-    quiet: bool = False
-    is_exam: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class QueueShown:
     """The head of the list: how many attempts there are, and what it can be narrowed to. What the
     marker has not come to, what does not match its evidence, and deliveries that were refused."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedLayout, QWidget
 
 from trainer.school.one_question.screens import ItemDone
 from trainer.school.questions.result_shown import QuickSummary
@@ -17,6 +17,7 @@ from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.quick.result_parts import WrongCard, asked, seconds
 from trainer.ui.review_queue.snapshot import OpenedShown
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import Piece, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
@@ -135,17 +136,11 @@ class Work(QWidget):
         self.setLayout(whole)
 
 
-class AnswersList(QScrollArea):
+class AnswersList(ScrollArea):
     """Scrolls through the answers."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("attempt.answers")
-        self.setAccessibleName(say("Answers"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("attempt.answers", say("Answers"))
 
     def present(
         self, result: QuickSummary, said: Sequence[Remark], *, four_colour: bool = False

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.ui.page_head import Figure
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.session.snapshot import GroupShown, SessionShown
 from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.wording import say
@@ -14,20 +15,14 @@ from trainer.wording import say
 WIDEST, ACROSS = 1100, 2
 
 
-class SessionEndPage(QScrollArea):
+class SessionEndPage(ScrollArea):
     """Shows what a session gained. Emits the way on, or the way home."""
 
     practise_on = Signal()
     home = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("session.end")
-        self.setAccessibleName(say("What the session gained"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("session.end", say("What the session gained"))
         self.title = label("", "title", name="session.title")
         self.subtitle = label("", "secondary", name="session.subtitle")
         self.onward = Button(say("Keep practising"), "session.on", kind="primary", key="Enter")

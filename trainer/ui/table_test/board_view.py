@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from trainer.dealing.action import DEALER, Verb
 from trainer.game.wagers import Wager
 from trainer.school.table_test.board import BoardColumn, BoardSpot, SpotJudgement, TapBoard
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table_test.seat_column import SeatColumn, cards_of
 from trainer.ui.table_test.spot_button import HIGH, HIGHEST, SpotButton
 from trainer.ui.theme import scaled
@@ -25,7 +26,7 @@ def kind_of(spot: BoardSpot) -> str:
     return spot.wager.value if spot.wager is not None else spot.name.split()[0]
 
 
-class BoardView(QScrollArea):
+class BoardView(ScrollArea):
     """Emits the acts that were tapped; the spot, the seat or the table (0) that is asked about."""
 
     tapped = Signal(object)
@@ -33,24 +34,16 @@ class BoardView(QScrollArea):
     seat_asked = Signal(int)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("watch.board")
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        super().__init__("watch.board", sideways=True)
         self.otherwise = False
         self.columns: list[SeatColumn] = []
         self.table: list[SpotButton] = []
         self._dealer: QLabel = label("", "strong", name="watch.dealer")
         self._strip = row(gap=4)
         self._felt = QWidget()
-        inner = QWidget()
-        inner.setProperty("kind", "page")
         pieces = (self._dealer, self._strip, 4)
         self._body = column(*pieces, self._felt, None, gap=4, around=(16, 8, 12, 8))
-        inner.setLayout(self._body)
-        self.setWidget(inner)
+        self.hold(self._body)
 
     def lay(self, board: TapBoard) -> None:
         """Another round: all of it is made anew."""

@@ -6,13 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.dealing.action import Action
 from trainer.game.money import Money
 from trainer.school.table_test.other_acts import Elsewise, paid
 from trainer.ui.amount_entry import AmountField
 from trainer.ui.focus import take_by_tab_alone
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table_test.fingers import for_fingers, wide_button
 from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, wrapped
 from trainer.wording import say, say_figure
@@ -120,15 +121,8 @@ class ElsewisePanel(QWidget):
             grid.addWidget(button, at // ACROSS, at % ACROSS)
         line = row(self._sign, self.field, None, gap=8)
         self._keypad.setLayout(column(line, grid, self.pay, gap=8))
-        inner = QWidget()
-        inner.setProperty("kind", "page")
-        inner.setLayout(column(self._choices))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
+        scroll = ScrollArea()
+        scroll.hold(column(self._choices))
         body = column(self._heading, self._keypad, gap=10, around=(14, 10, 14, 12))
         body.addWidget(scroll, 1)
         body.addWidget(self.leave)

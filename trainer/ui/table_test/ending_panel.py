@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.ui.quiz.checks import Check
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table_test.fingers import for_fingers, lined, wide_button
 from trainer.ui.widgets import column, emptied, enter_presses, wrapped
 from trainer.wording import say, say_count
@@ -79,15 +80,8 @@ class EndingPanel(QWidget):
         self.ended.emit(tuple(at for at, check in enumerate(self._checks) if check.isChecked()))
 
     def _put_together(self) -> None:
-        inner = QWidget()
-        inner.setProperty("kind", "page")
-        inner.setLayout(column(self._list, around=(0, 0, 8, 0)))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
+        scroll = ScrollArea()
+        scroll.hold(column(self._list, around=(0, 0, 8, 0)))
         body = column(self._told, self._how, self.all, gap=10, around=(14, 10, 14, 12))
         body.addWidget(scroll, 1)
         body.addWidget(self.end)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from trainer.school.table_test.outcome import Proposal
 from trainer.school.table_test.record import CriterionJudged, TableTestDecision, TableTestOutcome
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.people.fields import NamedField
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.table_test.criterion_card import CriterionCard
 from trainer.ui.table_test.fingers import for_fingers
@@ -251,14 +251,7 @@ def _where_it_goes(shown: FormShown, *, changed: bool) -> str:
     return say("A signed form cannot be changed.")
 
 
-def _scrolled(layout: QVBoxLayout, around: tuple[int, int, int, int]) -> QScrollArea:
-    inner = QWidget()
-    inner.setProperty("kind", "page")
-    inner.setLayout(column(layout, None, around=around))
-    scroll = QScrollArea()
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setWidget(inner)
+def _scrolled(layout: QVBoxLayout, around: tuple[int, int, int, int]) -> ScrollArea:
+    scroll = ScrollArea()
+    scroll.hold(column(layout, None, around=around))
     return scroll

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
@@ -23,6 +22,7 @@ from trainer.school.table_test.record import RoundWatched, TableTest
 from trainer.school.table_test.sheets import empty_form, set_up_sheets
 from trainer.school.table_test.table_tests import TableTests
 from trainer.ui.quiz.checks import Check
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.table_test.fingers import for_fingers, lined
@@ -185,16 +185,9 @@ class EventsAsked(QDialog):
     def _count(self, *_: object) -> None:
         self.done_.setEnabled(bool(self.chosen))
 
-    def _list(self) -> QScrollArea:
-        inner = QWidget()
-        inner.setProperty("kind", "page")
-        inner.setLayout(column(*self.checks.values(), None, gap=6, around=(0, 0, 10, 0)))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
+    def _list(self) -> ScrollArea:
+        scroll = ScrollArea()
+        scroll.hold(column(*self.checks.values(), None, gap=6, around=(0, 0, 10, 0)))
         return scroll
 
 

@@ -8,16 +8,18 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.school.table_test.record import Dealer
 from trainer.ui.people.fields import NamedField
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table_test.choices import choose, drop_down, filled
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.snapshot import TableTestOffered, TestLine
 from trainer.ui.widgets import (
     Button,
     Elided,
+    at_left,
     column,
     emptied,
     enter_presses,
@@ -42,7 +44,7 @@ class TableTestBegun:
     seed: str
 
 
-class TableTestsPage(QScrollArea):
+class TableTestsPage(ScrollArea):
     """Emits the test that is begun, gone on with, thrown away, or printed."""
 
     begun = Signal(object)
@@ -53,12 +55,7 @@ class TableTestsPage(QScrollArea):
     named = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("table-test")
-        self.setAccessibleName(say("Table test"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        super().__init__("table-test", say("Table test"), sideways=True)
         self.house = drop_down("table-test.house", say("House"))
         self.form = drop_down("table-test.form", say("Test"))
         self.dealer = drop_down("table-test.dealer", say("Dealer"))
@@ -247,13 +244,7 @@ class TableTestsPage(QScrollArea):
                 around=(36, 28, 36, 28),
             )
         )
-        page = QWidget()
-        page.setProperty("kind", "page")
-        beside = row()
-        beside.addWidget(content, 100)
-        beside.addStretch(1)
-        page.setLayout(beside)
-        self.setWidget(page)
+        self.hold(at_left(content))
 
 
 def _listed(layout: QVBoxLayout, lines: Sequence[QWidget], none: str) -> None:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
 from trainer.school.table_test.layout import FeltLaying, SeatLaid
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.page_head import PageHead, SquareButton
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_test.choices import choose, drop_down, filled
@@ -242,15 +243,8 @@ class SetupPage(QWidget):
         left.addWidget(self.table, 1)
         left.addLayout(row(self.paper, self.empty, None))
         left.setContentsMargins(20, 14, 16, 14)
-        inner = QWidget()
-        inner.setProperty("kind", "page")
-        inner.setLayout(column(self._told, None, around=(18, 12, 12, 12)))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
+        scroll = ScrollArea()
+        scroll.hold(column(self._told, None, around=(18, 12, 12, 12)))
         aside = QFrame()
         aside.setProperty("kind", "panel")
         aside.setFixedWidth(round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2))

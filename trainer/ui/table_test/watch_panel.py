@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QFrame,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
@@ -20,6 +18,7 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.severity_words import severity_word
 from trainer.school.table_test.board import TapBoard
 from trainer.ui.debrief.marks import MarkBadge
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table_test.fingers import wide_button
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, tip, worn, wrapped
@@ -111,15 +110,8 @@ class WatchPanel(QWidget):
             self.tapped.emit(self._board.next.stretch)
 
     def _put_together(self) -> None:
-        inner = QWidget()
-        inner.setProperty("kind", "page")
-        inner.setLayout(column(self._list, None, around=(0, 0, 8, 0)))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
+        scroll = ScrollArea()
+        scroll.hold(column(self._list, None, around=(0, 0, 8, 0)))
         pair = row(self.undo, self.other, gap=8)
         body = column(self.next, self.stretch, pair, self.table, self._hint, 4, gap=8)
         body.addWidget(hairline())

@@ -1,0 +1,30 @@
+"""A scroll area without a frame: the ground of most pages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+
+
+class ScrollArea(QScrollArea):
+    """Scrolls up and down, and ``sideways`` too where that is asked for.
+
+    The keyboard never stops at it: Tab goes to what is inside.
+    """
+
+    def __init__(self, name: str = "", spoken: str = "", *, sideways: bool = False) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if not sideways:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def hold(self, body: QLayout) -> None:
+        """Scroll through this layout, on the colour of the page."""
+        page = QWidget()
+        page.setProperty("kind", "page")
+        page.setLayout(body)
+        self.setWidget(page)

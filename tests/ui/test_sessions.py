@@ -64,7 +64,7 @@ def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
     assert the(desk, "today.guided").hasFocus()
     lines = [each.accessibleName() for each in desk.pages.today.plan.findChildren(PlanLine)]
     assert lines[:2] == ["Your first round: Step by step", "Today's practice: New skills"]
-    desk.pages.today.houses.choose("boxes")
+    desk.pages.today.houses.pick("boxes")
     qtbot.waitUntil(lambda: desk.pages.today.house == "boxes")
     press(desk, "plan.row.2")
     assert desk.window.page == "table"

@@ -1,4 +1,4 @@
-"""A table of rows: what a list is shown by, and the drop-down list that filters it."""
+"""A table of rows, of which one is chosen as a whole."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRect,
     Qt,
 )
@@ -22,16 +21,13 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
     QShowEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from trainer.ui.theme import ROW_HEIGHT, scaled
@@ -244,32 +240,3 @@ def shared_out(needed: Sequence[int], room: int, shares: Sequence[int]) -> list[
         room -= given[place]
         left -= shares[place]
     return given
-
-
-class DropDown(QComboBox):
-    """A combo box whose arrow is drawn in the colour of the words. Letters are keys of its page;
-    while its list is open they look for an entry."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().isalpha():
-            event.ignore()
-            return
-        super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel moves the page, and changes nothing that it passes."""
-        event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_arrow(self)
-
-
-def draw_arrow(field: QWidget) -> None:
-    """Draw the arrow of a field that opens, in the colour of its words. For its ``paintEvent``."""
-    painter = QPainter(field)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(worn().text_2), 1.6))
-    x, y = field.width() - 16.0, field.height() / 2 + 0.5
-    painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
-    painter.end()

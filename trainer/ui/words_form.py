@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
+from trainer.ui.drop_down import DropDown
 from trainer.ui.flow import Flow
 from trainer.ui.people.fields import Trouble
-from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, label, wrapped
 from trainer.wording import say
@@ -32,11 +32,7 @@ class WordsForm(QFrame):
         self.setObjectName(name)
         self.setProperty("kind", "card")
         self.setAccessibleName(title)
-        self.about = DropDown()
-        self.about.setObjectName(f"{name}.about")
-        self.about.setAccessibleName(say("About what"))
-        narrow = DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.about.setSizeAdjustPolicy(narrow)
+        self.about = DropDown(f"{name}.about", say("About what"), narrow=True)
         self.words = Words(f"{name}.words", asks)
         self.words.sent.connect(self.send)
         self.send_ = Button(send, f"{name}.send", kind="primary", key="Ctrl Enter")
@@ -56,15 +52,13 @@ class WordsForm(QFrame):
         self.setLayout(body)
 
     def open(self, about: Sequence[tuple[int, str]], number: int, told: str = "") -> None:
-        """It is in sight and empty; it can be about these, and is about that."""
+        """Show the form empty. It can be about one of these; ``number`` is chosen."""
         self.trouble.clear()
         self.words.clear()
         self.told.setText(told)
         self.told.setVisible(bool(told))
-        self.about.clear()
-        for each, words in about:
-            self.about.addItem(words, each)
-        self.about.setCurrentIndex(max(0, self.about.findData(number)))
+        self.about.offer(about)
+        self.about.choose(number)
         self.about.setVisible(len(about) > 1)
         self.show()
         self.words.setFocus(Qt.FocusReason.OtherFocusReason)

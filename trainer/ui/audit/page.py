@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from trainer.school.records_care.daily_backups import Alarm
 from trainer.ui.alarm_line import AlarmLine
+from trainer.ui.drop_down import DropDown
 from trainer.ui.exporting import ExportMenu
-from trainer.ui.row_table import DropDown
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.theme import ROW_HEIGHT, scaled
@@ -112,11 +112,7 @@ class AuditPage(ScrollArea):
         """These can be chosen; what was chosen stays. A week is looked at first: what was done
         before midnight is not gone after it."""
         for box, choices in ((self.who, who), (self.kind, kinds), (self.since, since)):
-            chosen = box.currentData() if box.count() else WEEK
-            box.clear()
-            for value, words in choices:
-                box.addItem(words, value)
-            box.setCurrentIndex(max(0, box.findData(chosen)))
+            box.offer(choices, WEEK)
 
     def present(self, shown: AuditShown) -> None:
         """Show this."""
@@ -252,9 +248,7 @@ class AuditPage(ScrollArea):
 
 
 def _box(name: str, spoken: str) -> DropDown:
-    made = DropDown()
-    made.setObjectName(name)
-    made.setAccessibleName(spoken)
+    made = DropDown(name, spoken)
     made.setMinimumWidth(scaled(150))
     return made
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 
 from trainer.document import Command, CommandRow, Notice, Selector
 from trainer.ui.document.view import Go, Page
+from trainer.ui.drop_down import DropDown
 from trainer.ui.exporting import MenuButton
 from trainer.ui.page_head import SquareButton
-from trainer.ui.row_table import DropDown
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, emptied, row, wrapped
@@ -50,9 +50,7 @@ class SelectorView(QWidget):
         self._list.setCurrentIndex(block.options.index(block.option))
 
     def _new_list(self, block: Selector) -> DropDown:
-        made = DropDown()
-        made.setObjectName(block.key)
-        made.setAccessibleName(block.name)
+        made = DropDown(block.key, block.name)
         made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
         made.setMinimumWidth(scaled(NARROWEST))
         made.setMaximumWidth(scaled(WIDEST))

@@ -12,9 +12,9 @@ from trainer.drills.events import EVENTS
 from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
 from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, ItemWanted
 from trainer.school.exam.forms import FormWeight
+from trainer.ui.drop_down import DropDown
 from trainer.ui.exam.numbers import ItemField
 from trainer.ui.exam.set_problems import event_words, starred_words
-from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.wording import say
@@ -35,7 +35,8 @@ class AskedFor(QFrame):
         }
         self.shows: dict[str, ItemField] = {}
         self.seen = frame("card")
-        self.more, self.add_ = _more(), Button(say("Add"), "exam-set.add")
+        self.more = DropDown("exam-set.more", say("What else is to be seen"), narrow=True)
+        self.add_ = Button(say("Add"), "exam-set.add")
         self.clear = Button(say("Ask for none of these"), "exam-set.clear")
         self.clear.setProperty("small", "true")
         self._size = label("", "secondary", name="exam-set.size")
@@ -62,12 +63,10 @@ class AskedFor(QFrame):
         self.offer(there)
 
     def offer(self, there: Iterable[str]) -> None:
-        """All that the house can show may be asked for, but what is already."""
-        known = frozenset(there)
+        """Offer all events that the house can show, but those asked for already."""
+        more = frozenset(there) - self.shows.keys()
         self.more.clear()
-        for event in EVENTS:
-            if event in known and event not in self.shows:
-                self.more.addItem(event_words(event), event)
+        self.more.offer((event, event_words(event)) for event in EVENTS if event in more)
         self.add_.setEnabled(self.more.count() > 0)
 
     def show_held(self, weight: FormWeight | None, size: str, total: str) -> None:
@@ -155,14 +154,6 @@ def _heads(what: str, count: str) -> QHBoxLayout:
 
 
 STEPPER_WIDE = 100
-
-
-def _more() -> DropDown:
-    made = DropDown()
-    made.setObjectName("exam-set.more")
-    made.setAccessibleName(say("What else is to be seen"))
-    made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    return made
 
 
 _Name = TypeVar("_Name", ExamArea, str)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
-from trainer.ui.row_table import DropDown
+from trainer.ui.drop_down import DropDown
 from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -74,9 +74,11 @@ class OfficePage(QWidget):
         spoken = say("Assigned trainees")
         self.candidates = TextTable("exams.candidates", spoken, CANDIDATE_COLUMNS)
         self.sittings = TextTable("exams.sittings", say("Sittings"), SITTING_COLUMNS)
-        self.whom = _drop("exams.whom", say("Assign to"), 120)
+        self.whom = DropDown("exams.whom", say("Assign to"))
+        self.whom.setMinimumWidth(120)
         self.whom.setPlaceholderText(say("Nobody to assign to"))
-        self.due = _drop("exams.due", say("Due by"), 104)
+        self.due = DropDown("exams.due", say("Due by"))
+        self.due.setMinimumWidth(104)
         self.acts = {
             name: Button(say_phrase(text), f"exams.{name}", key=key)
             for name, (text, key) in ACTS.items()
@@ -94,7 +96,7 @@ class OfficePage(QWidget):
         self._shown = shown
         self.exams.present(shown.exams)
         self.sittings.present(shown.sittings)
-        _offer(self.due, shown.due, USUAL_DAYS)
+        self.due.offer(shown.due, USUAL_DAYS)
         self._none.setVisible(not shown.exams)
         self.exams.setVisible(bool(shown.exams))
         self._show_candidates()
@@ -134,7 +136,9 @@ class OfficePage(QWidget):
 
     def _show_candidates(self, *_: object) -> None:
         self.candidates.present(self._shown.candidates.get(self.exam, ()))
-        _offer(self.whom, self._shown.to_assign.get(self.exam, ()), again=self.exam == self._before)
+        if self.exam != self._before:
+            self.whom.clear()
+        self.whom.offer(self._shown.to_assign.get(self.exam, ()))
         self._before = self.exam
         found = self.exams.chosen
         title = found.cells[0] if found is not None else say("No exam chosen")
@@ -217,26 +221,3 @@ def _beside(title: QLabel, *acts: Button) -> QHBoxLayout:
     for act in acts:
         made.addWidget(act)
     return made
-
-
-def _drop(name: str, spoken: str, wide: int) -> DropDown:
-    made = DropDown()
-    made.setObjectName(name)
-    made.setAccessibleName(spoken)
-    made.setMinimumWidth(wide)
-    return made
-
-
-def _offer(
-    drop: DropDown,
-    offered: Sequence[tuple[object, str]],
-    first: object = None,
-    *,
-    again: bool = True,
-) -> None:
-    """These can be chosen; ``again``: what was chosen stays chosen."""
-    before = (again and drop.currentData()) or first
-    drop.clear()
-    for value, text in offered:
-        drop.addItem(text, value)
-    drop.setCurrentIndex(max(0, drop.findData(before)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from trainer.marking.words import paragraph
 from trainer.school.exam.drawn_forms import DrawnForm
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
+from trainer.ui.drop_down import DropDown
 from trainer.ui.exam.chance_card import ExamChanceCard
 from trainer.ui.exam.demands import AskedFor
 from trainer.ui.exam.exam_words import counts_of, passed_with
@@ -34,7 +35,6 @@ from trainer.ui.exam.numbers import Number
 from trainer.ui.exam.set_problems import problem_words
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.people.fields import Trouble
-from trainer.ui.row_table import DropDown
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
@@ -81,11 +81,8 @@ class SetPage(QWidget):
     def present(self, shown: SetShown) -> None:
         """These blueprints are offered; the first is shown."""
         self._shown = shown
-        # The first title added is chosen by Qt: its blueprint would be taken twice.
-        with QSignalBlocker(self.source):
-            self.source.clear()
-            for at, (_, title) in enumerate(shown.blueprints):
-                self.source.addItem(title, at)
+        self.source.clear()
+        self.source.offer((at, title) for at, (_, title) in enumerate(shown.blueprints))
         self._take(0)
         self.source.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -244,9 +241,7 @@ class SetPage(QWidget):
     # --------------------------------------------------------------- made of
 
     def _make_controls(self) -> None:
-        self.source = DropDown()
-        self.source.setObjectName("exam-set.source")
-        self.source.setAccessibleName(say("Made from"))
+        self.source = DropDown("exam-set.source", say("Made from"))
         self.title = QLineEdit()
         self.title.setObjectName("exam-set.title")
         self.title.setAccessibleName(say("Title"))

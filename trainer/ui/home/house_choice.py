@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from trainer.ui.answer_choice import AnswerChoice
+from trainer.ui.drop_down import DropDown
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.wording import say
 
 
-class HouseChoice(AnswerChoice):
+class HouseChoice(DropDown):
     """Shows the house by name. Emits the chosen one's id, or the house whose problems are asked
     for."""
 
@@ -19,9 +19,7 @@ class HouseChoice(AnswerChoice):
     problems_asked = Signal(object)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("today.house")
-        self.setAccessibleName(say("House"))
+        super().__init__("today.house", say("House"))
         self.setMinimumWidth(170)
         self._houses: tuple[HouseOffered, ...] = ()
         self._chosen = ""
@@ -41,8 +39,8 @@ class HouseChoice(AnswerChoice):
         self._chosen = chosen
         self.setCurrentIndex(self._place(chosen))
 
-    def choose(self, house: str) -> None:
-        """That house is picked, as by the mouse or an arrow."""
+    def pick(self, house: str) -> None:
+        """Do what the mouse or an arrow does when that house is picked."""
         self.setCurrentIndex(self._place(house))
         self._picked(self._place(house))
 

@@ -16,8 +16,8 @@ from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.sections import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.two_houses import HouseComparison
-from trainer.ui.answer_choice import AnswerChoice
 from trainer.ui.background import Background
+from trainer.ui.drop_down import DropDown
 from trainer.ui.exporting import MenuButton
 from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
@@ -62,8 +62,9 @@ class HousesPage(QWidget):
         self._faulty: tuple[HouseOffered, ...] = ()
         self._chapter = Chapter.PAY_TABLES
         self._cite = ""
-        self.list, self.which = HouseList(), AnswerChoice()
-        self.against, self.print = AnswerChoice(), PrintMenu()
+        self.list, self.print = HouseList(), PrintMenu()
+        self.which = DropDown("houses.which", say("House"))
+        self.against = DropDown("houses.against", say("Compare with another house"))
         self.everything = Segments(
             "houses.everything",
             say("Show"),
@@ -218,16 +219,15 @@ class HousesPage(QWidget):
 
     def _offer(self, books: tuple[HouseBook, ...]) -> None:
         """The other houses can be compared with this one, and opened in its place."""
-        self.which.clear()
-        for book in books:
-            self.which.addItem(book.title, book.house)
-        self.which.setCurrentIndex(self.which.findData(self._house))
-        self.against.clear()
-        self.against.addItem(say_phrase(NOBODY), "")
-        for book in books:
-            if book.house != self._house:
-                self.against.addItem(say("Compare with {house}", house=book.title), book.house)
-        self.against.setCurrentIndex(max(0, self.against.findData(self._against)))
+        self.which.offer((book.house, book.title) for book in books)
+        self.which.choose(self._house)
+        others = (
+            (book.house, say("Compare with {house}", house=book.title))
+            for book in books
+            if book.house != self._house
+        )
+        self.against.offer([("", say_phrase(NOBODY)), *others])
+        self.against.choose(self._against)
 
     # -------------------------------------------------------------------- shown
 
@@ -357,11 +357,7 @@ class HousesPage(QWidget):
         self.turn_to(chapter)
 
     def _put_together(self) -> None:
-        self.against.setObjectName("houses.against")
-        self.against.setAccessibleName(say("Compare with another house"))
         self.against.setMinimumWidth(220)
-        self.which.setObjectName("houses.which")
-        self.which.setAccessibleName(say("House"))
         self.which.setMinimumWidth(160)
         self._title, self._under = wrapped("", "panel"), wrapped("", "secondary")
         self._notice = wrapped("", tone="serious", name="houses.notice")

@@ -9,12 +9,12 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.school.live_wall.wall import WallShown
+from trainer.ui.drop_down import DropDown
 from trainer.ui.flow import Flow
 from trainer.ui.live_wall import words
 from trainer.ui.live_wall.all_note import AllNote
 from trainer.ui.live_wall.near import NearView
 from trainer.ui.live_wall.tile_view import TileView, size
-from trainer.ui.row_table import DropDown
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, label, row, wrapped
@@ -44,9 +44,7 @@ class LivePage(QWidget):
         super().__init__()
         self.setObjectName("live")
         self.setAccessibleName(say("Live"))
-        self.class_ = DropDown()
-        self.class_.setObjectName("live.class")
-        self.class_.setAccessibleName(say("Class"))
+        self.class_ = DropDown("live.class", say("Class"))
         self.class_.setMinimumWidth(scaled(180))
         self.pause_all = Button(say("Pause all"), "live.pause_all")
         self.pause_all.setToolTip(say("Every table but exams is covered, and its clock stands."))
@@ -72,10 +70,8 @@ class LivePage(QWidget):
 
     def offer(self, classes: Sequence[tuple[str, str]], chosen: str) -> None:
         """These classes can be chosen."""
-        self.class_.clear()
-        for class_, title in classes:
-            self.class_.addItem(title, class_)
-        self.class_.setCurrentIndex(max(0, self.class_.findData(chosen)))
+        self.class_.offer(classes)
+        self.class_.choose(chosen)
         self.class_.setVisible(len(classes) > 1)
 
     def say_nothing(self, why: str) -> None:

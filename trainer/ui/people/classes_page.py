@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from trainer.school.people.account import Account
 from trainer.school.people.classes import SchoolClass
 from trainer.school.people.rights import role_title
+from trainer.ui.drop_down import DropDown
 from trainer.ui.people.tabs import Tabs
-from trainer.ui.row_table import DropDown
 from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
@@ -64,9 +64,7 @@ class ClassesPage(QWidget):
         self.tabs = Tabs("classes")
         self.classes = TextTable("classes.list", say("Classes"), CLASS_COLUMNS)
         self.members = TextTable("classes.members", say("Members"), MEMBER_COLUMNS)
-        self.newcomer = DropDown()
-        self.newcomer.setObjectName("classes.newcomer")
-        self.newcomer.setAccessibleName(say("Who to enrol"))
+        self.newcomer = DropDown("classes.newcomer", say("Who to enrol"))
         self.newcomer.setMinimumWidth(240)
         self._title = label("", "section", name="classes.title")
         self.acts = {

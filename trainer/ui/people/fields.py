@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
+from trainer.ui.drop_down import DropDown
 from trainer.ui.heard.announcing import announce
-from trainer.ui.row_table import DropDown
 from trainer.ui.widgets import column, label, wrapped
 
 MOST_SIGNS = 240
@@ -54,9 +54,7 @@ class FieldChoice(QWidget):
     def __init__(self, name: str, title: str, values: Sequence[tuple[object, str]]) -> None:
         super().__init__()
         self._values = [value for value, _ in values]
-        self._box = DropDown()
-        self._box.setObjectName(name)
-        self._box.setAccessibleName(title)
+        self._box = DropDown(name, title)
         self._box.addItems([text for _, text in values])
         self.setLayout(column(label(title, "strong"), self._box, gap=4))
         self.setFocusProxy(self._box)

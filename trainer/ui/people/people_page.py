@@ -13,8 +13,8 @@ from trainer.school.people.account import AccountState, Role
 from trainer.school.people.people import Person
 from trainer.school.people.rights import role_title
 from trainer.ui.alarm_line import AlarmLine
+from trainer.ui.drop_down import DropDown
 from trainer.ui.people.tabs import Tabs
-from trainer.ui.row_table import DropDown
 from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row
 from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
@@ -58,13 +58,10 @@ class PeoplePage(QWidget):
         self.search.setAccessibleName(say("Find a name"))
         self.search.setPlaceholderText(say("Find a name"))
         self.search.setMinimumWidth(220)
-        self.roles = DropDown()
-        self.roles.setObjectName("people.role")
-        self.roles.setAccessibleName(say("Role"))
+        self.roles = DropDown("people.role", say("Role"))
         self.roles.setMinimumWidth(170)
-        self.roles.addItem(say_phrase(EVERYBODY), None)
-        for role in Role:
-            self.roles.addItem(role_title(role), role)
+        roles = ((role, role_title(role)) for role in Role)
+        self.roles.offer([(None, say_phrase(EVERYBODY)), *roles])
         self.alarm = AlarmLine("people.alarm")
         self.add = Button(say("Add a person"), "people.add", kind="primary", key="N")
         self.import_ = Button(say("Class list"), "people.import", key="I")

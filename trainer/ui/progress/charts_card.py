@@ -9,8 +9,8 @@ from trainer.document import Chart
 from trainer.drills.skills.skill import Area
 from trainer.school.progress.day_charts import learning_curve, pace_against_accuracy
 from trainer.school.progress.progress import ProgressShown
-from trainer.ui.answer_choice import AnswerChoice
 from trainer.ui.document.stack import Stack
+from trainer.ui.drop_down import DropDown
 from trainer.ui.widgets import column, label, row, wrapped
 from trainer.wording import say
 
@@ -26,9 +26,7 @@ class ChartsCard(QFrame):
         self.setProperty("kind", "card")
         self.setAccessibleName(say("Charts"))
         self._shown: ProgressShown | None = None
-        self.which = AnswerChoice()
-        self.which.setObjectName("progress.chart.which")
-        self.which.setAccessibleName(say("Chart"))
+        self.which = DropDown("progress.chart.which", say("Chart"))
         self.chart = Stack(lambda _: None, column())
         self._under = wrapped("", "secondary", name="progress.chart.says")
         head = row(label(say("Day by day"), "section"), None, self.which, gap=12)
@@ -38,12 +36,8 @@ class ChartsCard(QFrame):
     def present(self, shown: ProgressShown) -> None:
         """Show this trainee's days; the chart comes once the rest of the page is there."""
         self._shown = shown
-        chosen = self.which.currentData()
-        self.which.clear()
-        self.which.addItem(say("Pace against accuracy"), PACE)
-        for area in shown.curves:
-            self.which.addItem(area.words, area.value)
-        self.which.setCurrentIndex(max(0, self.which.findData(chosen)))
+        curves = ((area.value, area.words) for area in shown.curves)
+        self.which.offer([(PACE, say("Pace against accuracy")), *curves])
         QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:

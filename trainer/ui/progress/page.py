@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QWid
 from trainer.school.progress.progress import Figures, ProgressShown
 from trainer.school.progress.transfer import Changed
 from trainer.school.readiness import ReadinessJudged, per_cent_of_chance, ready_words
-from trainer.ui.answer_choice import AnswerChoice
+from trainer.ui.drop_down import DropDown
 from trainer.ui.progress.beliefs_card import BeliefsCard
 from trainer.ui.progress.charts_card import ChartsCard
 from trainer.ui.progress.kinds_card import KindsCard
@@ -40,7 +40,8 @@ class ProgressPage(ScrollArea):
 
     def __init__(self) -> None:
         super().__init__("progress", say("Progress"))
-        self.which, self.period = AnswerChoice(), AnswerChoice()
+        self.which = DropDown("progress.house", say("House"))
+        self.period = DropDown("progress.period", say("Time"))
         self.figures, self.skills, self.charts = FiguresRow(), SkillsCard(), ChartsCard()
         self.ready = wrapped("", "body", name="progress.ready")
         self.beliefs, self.kinds, self.transfer = BeliefsCard(), KindsCard(), TransferCard()
@@ -59,11 +60,7 @@ class ProgressPage(ScrollArea):
 
     def offer(self, houses: Sequence[tuple[str, str]], house: str) -> None:
         """These houses can be shown, id and title; the chosen one stays, else ``house`` is."""
-        wanted = self.house or house
-        self.which.clear()
-        for id_, title in houses:
-            self.which.addItem(title, id_)
-        self.which.setCurrentIndex(max(0, self.which.findData(wanted)))
+        self.which.offer(houses, house)
         self.transfer.offer([each for each in houses if each[0] != self.house])
 
     def present(self, shown: ProgressShown, currency: str) -> None:
@@ -115,13 +112,7 @@ class ProgressPage(ScrollArea):
         self.transfer.compared.connect(lambda to: self.compared.emit(self.house, to))
 
     def _put_together(self) -> None:
-        self.which.setObjectName("progress.house")
-        self.which.setAccessibleName(say("House"))
-        self.period.setObjectName("progress.period")
-        self.period.setAccessibleName(say("Time"))
-        for days in PERIODS:
-            self.period.addItem(_period(days), days)
-        self.period.setCurrentIndex(1)
+        self.period.offer(((days, _period(days)) for days in PERIODS), PERIODS[1])
         head = row(label(say("Progress"), "title"), None, self.which, self.period, gap=10)
         above = _beside((self.charts, 50), (self.beliefs, 50))
         below = _beside((self.kinds, 56), (self.transfer, 44))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from trainer.school.progress.transfer import Changed, SkillChange
-from trainer.ui.answer_choice import AnswerChoice
+from trainer.ui.drop_down import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say, say_count
@@ -30,9 +30,7 @@ class TransferCard(QFrame):
         self.setObjectName("progress.transfer")
         self.setProperty("kind", "card")
         self.setAccessibleName(say("At another house"))
-        self.other = AnswerChoice()
-        self.other.setObjectName("progress.transfer.house")
-        self.other.setAccessibleName(say("The other house"))
+        self.other = DropDown("progress.transfer.house", say("The other house"))
         self._lines = column(gap=0)
         self._sum = wrapped("", "secondary", name="progress.transfer.sum")
         self.drill = Button(say("Practise exactly this"), "progress.transfer.drill")
@@ -53,12 +51,7 @@ class TransferCard(QFrame):
 
     def offer(self, houses: Sequence[tuple[str, str]]) -> None:
         """These houses can be chosen: id and title. The chosen one stays, if it is among them."""
-        before = self.house
-        self.other.clear()
-        self.other.addItem(say("Choose a house"), NOBODY)
-        for house, title in houses:
-            self.other.addItem(title, house)
-        self.other.setCurrentIndex(max(0, self.other.findData(before)))
+        self.other.offer([(NOBODY, say("Choose a house")), *houses])
 
     def present(self, skills: Sequence[Changed]) -> None:
         """Show what changes there; nothing while no house is chosen."""

@@ -9,12 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted, What
 from trainer.school.review.queue import QueueChoices, QueueNamed
-from trainer.ui.row_table import DropDown
+from trainer.ui.drop_down import DropDown
 from trainer.ui.widgets import Button, column, row
 from trainer.wording import Phrase, phrase, say, say_phrase
 
-DAYS = (7, 14, 30, 90, 0)
-"""0 is all of them."""
 FIRST_DAYS = 30
 
 _WHAT: Mapping[What, Phrase] = {
@@ -39,7 +37,7 @@ _SORTS: Mapping[Sort, Phrase] = {
     Sort.SHARE: phrase("Least right first"),
     Sort.TRAINEE: phrase("By trainee"),
 }
-_PERIODS: Mapping[int, Phrase] = {
+_PERIODS: Mapping[int, Phrase] = {  # in days; 0 is all of them
     7: phrase("Last 7 days"),
     14: phrase("Last 14 days"),
     30: phrase("Last 30 days"),
@@ -64,13 +62,12 @@ class Filters(QWidget):
         self.period = _box("time", say("Time"))
         self.sort = _box("sort", say("Order"))
         self.clear = Button(say("Clear the filters"), "attempts.clear", key="X")
-        _fill(self.what, say("All kinds"), [(e.value, say_phrase(t)) for e, t in _WHAT.items()])
-        outcomes = [(e.value, say_phrase(text)) for e, text in _OUTCOMES.items()]
-        _fill(self.outcomes, say("All outcomes"), outcomes)
-        for days in DAYS:
-            self.period.addItem(say_phrase(_PERIODS[days]), days)
-        for each, text in _SORTS.items():
-            self.sort.addItem(say_phrase(text), each.value)
+        what = [(each.value, say_phrase(text)) for each, text in _WHAT.items()]
+        self.what.offer([("", say("All kinds")), *what])
+        outcomes = [(each.value, say_phrase(text)) for each, text in _OUTCOMES.items()]
+        self.outcomes.offer([("", say("All outcomes")), *outcomes])
+        self.period.offer((days, say_phrase(text)) for days, text in _PERIODS.items())
+        self.sort.offer((each.value, say_phrase(text)) for each, text in _SORTS.items())
         self.offer(QueueChoices((), (), (), ()))
         self.reset()
         self._put_together()
@@ -83,7 +80,7 @@ class Filters(QWidget):
             (self.houses, say("All houses"), choices.houses),
             (self.drills, say("All drills"), choices.drills),
         ):
-            _fill(box, every, [(each.id, each.title) for each in _distinct(named)])
+            box.offer([("", every), *((each.id, each.title) for each in _distinct(named))])
 
     def reset(self) -> None:
         """Nothing is narrowed but the time, and what waits stands first."""
@@ -91,7 +88,7 @@ class Filters(QWidget):
             with QSignalBlocker(box):
                 box.setCurrentIndex(0)
         with QSignalBlocker(self.period):
-            self.period.setCurrentIndex(self.period.findData(FIRST_DAYS))
+            self.period.choose(FIRST_DAYS)
         self.clear.setEnabled(False)
 
     @property
@@ -144,23 +141,9 @@ class Filters(QWidget):
 
 
 def _box(name: str, spoken: str) -> DropDown:
-    made = DropDown()
-    made.setObjectName(f"attempts.{name}")
-    made.setAccessibleName(spoken)
+    made = DropDown(f"attempts.{name}", spoken, narrow=True)
     made.setMinimumWidth(120)
-    made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     return made
-
-
-def _fill(box: DropDown, every: str, values: Sequence[tuple[str, str]]) -> None:
-    """All, or one of these; what was chosen stays where it is still there."""
-    chosen = box.currentData()
-    with QSignalBlocker(box):
-        box.clear()
-        box.addItem(every, "")
-        for value, text in values:
-            box.addItem(text, value)
-        box.setCurrentIndex(max(0, box.findData(chosen)))
 
 
 def _chosen(box: DropDown) -> str:

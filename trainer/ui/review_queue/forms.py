@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.remark import BACK, mark_words
 from trainer.school.review.remedy import Remedy
+from trainer.ui.drop_down import DropDown
 from trainer.ui.quiz.checks import Checks
-from trainer.ui.row_table import DropDown
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, label, wrapped
@@ -52,7 +52,7 @@ class OverrideForm(WordsForm):
     exam_asked = Signal()
 
     def __init__(self) -> None:
-        self.marks = _box("attempt.overriding.to", say("Set to"))
+        self.marks = DropDown("attempt.overriding.to", say("Set to"), narrow=True)
         self.of_exam = wrapped(_outcome_stands(), "secondary", name="attempt.overriding.of-exam")
         self.to_exam = Button(say("The exam's sheet"), "attempt.overriding.exam")
         title, asks = say("Override"), say("Reason (the trainee reads it)")
@@ -91,9 +91,10 @@ class OverrideForm(WordsForm):
 
     def _offer(self, *_: object) -> None:
         self.marks.clear()
-        for mark in self._marks(self.number):
-            words = say("as it was marked") if mark == BACK else mark_words(mark)
-            self.marks.addItem(words, mark)
+        self.marks.offer(
+            (mark, say("as it was marked") if mark == BACK else mark_words(mark))
+            for mark in self._marks(self.number)
+        )
 
 
 class RemedialForm(WordsForm):
@@ -102,8 +103,8 @@ class RemedialForm(WordsForm):
     reconsidered = Signal(int)
 
     def __init__(self) -> None:
-        self.what = _box("attempt.assigning.what", say("What"))
-        self.due = _box("attempt.assigning.due", say("When it is due"))
+        self.what = DropDown("attempt.assigning.what", say("What"), narrow=True)
+        self.due = DropDown("attempt.assigning.due", say("When it is due"), narrow=True)
         self.who = Checks("attempt.assigning.who", say("For whom"), 2)
         more = (_caption(say("What")), self.what, _caption(say("When")), self.due)
         who = (_caption(say("For whom")), _scrolled(self.who))
@@ -111,8 +112,7 @@ class RemedialForm(WordsForm):
         title = say("Assign a remedial")
         super().__init__("attempt.assigning", title, say("Assign"), asks, (*more, *who))
         self._remedies: tuple[Remedy, ...] = ()
-        for days, words in DUE_IN.items():
-            self.due.addItem(say_phrase(words), days)
+        self.due.offer((days, say_phrase(words)) for days, words in DUE_IN.items())
         self.about.currentIndexChanged.connect(lambda _: self.reconsidered.emit(self.number))
 
     @property
@@ -143,7 +143,7 @@ class RemedialForm(WordsForm):
         otherwise."""
         first = sorted(people, key=lambda each: each[0] != chosen)
         self.who.offer(first, [chosen])
-        self.due.setCurrentIndex(max(0, self.due.findData(days)))
+        self.due.choose(days)
 
 
 def _outcome_stands() -> str:
@@ -166,11 +166,3 @@ def _scrolled(inside: QWidget) -> ScrollArea:
 
 def _caption(text: str) -> QWidget:
     return label(text, "secondary")
-
-
-def _box(name: str, spoken: str) -> DropDown:
-    made = DropDown()
-    made.setObjectName(name)
-    made.setAccessibleName(spoken)
-    made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    return made

@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.school.table_test.record import Dealer
+from trainer.ui.drop_down import DropDown
 from trainer.ui.people.fields import NamedField
 from trainer.ui.scroll_area import ScrollArea
-from trainer.ui.table_test.choices import choose, drop_down, filled
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.snapshot import TableTestOffered, TestLine
 from trainer.ui.widgets import (
@@ -56,16 +56,18 @@ class TableTestsPage(ScrollArea):
 
     def __init__(self) -> None:
         super().__init__("table-test", say("Table test"), sideways=True)
-        self.house = drop_down("table-test.house", say("House"))
-        self.form = drop_down("table-test.form", say("Test"))
-        self.dealer = drop_down("table-test.dealer", say("Dealer"))
+        self.house = DropDown("table-test.house", say("House"))
+        self.form = DropDown("table-test.form", say("Test"))
+        self.dealer = DropDown("table-test.dealer", say("Dealer"))
         self.name = NamedField("table-test.name", say("Name of the dealer"))
         self.seed = NamedField("table-test.seed", say("Seed"))
         self.school = NamedField("table-test.school", say("School, on the printed form"))
         self._about = wrapped("", "caption", name="table-test.about")
         self._only = wrapped("", "caption", name="table-test.only")
         self.begin = Button(say("Set it up"), "table-test.begin", kind="primary", key="Enter")
-        for_fingers(self.begin, self.name, self.seed, self.school)
+        for_fingers(
+            self.house, self.form, self.dealer, self.begin, self.name, self.seed, self.school
+        )
         self._offered = TableTestOffered((), (), (), can_record=False)
         self._forms: dict[str, str] = {}
         self._who, self._recorded = QWidget(), label(say("In the school's records"), "section")
@@ -78,15 +80,14 @@ class TableTestsPage(ScrollArea):
 
     def offer(self, offered: TableTestOffered, seed: str) -> None:
         """A new test can be one of these."""
-        chosen = self.house.currentData()
         self._offered = offered
-        filled(self.house, offered.houses)
-        choose(self.house, chosen)
+        self.house.offer(offered.houses)
         self.offer_forms(offered.forms)
         nobody = ("", say("Somebody without an account"))
         named = [(each.account, each.name) for each in offered.dealers]
         self._who.setVisible(bool(named))
-        filled(self.dealer, [*named, nobody])
+        self.dealer.clear()
+        self.dealer.offer([*named, nobody])
         if not self.seed.text:
             self.seed.write(seed)
         self._told()
@@ -95,9 +96,7 @@ class TableTestsPage(ScrollArea):
 
     def offer_forms(self, forms: Sequence[tuple[str, str, str]]) -> None:
         """These forms serve the house."""
-        chosen = self.form.currentData()
-        filled(self.form, [(name, title) for name, title, _ in forms])
-        choose(self.form, chosen)
+        self.form.offer((name, title) for name, title, _ in forms)
         self._forms = {name: about for name, _, about in forms}
         self._told()
 
@@ -106,8 +105,8 @@ class TableTestsPage(ScrollArea):
         self.school.write(name)
 
     def take_house(self, house: str) -> None:
-        """That house is chosen, until another is."""
-        choose(self.house, house)
+        """Choose that house."""
+        self.house.choose(house)
 
     def tell(
         self,

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
 from trainer.school.table_test.layout import FeltLaying, SeatLaid
+from trainer.ui.drop_down import DropDown
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table_test.choices import choose, drop_down, filled
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.seat_column import cards_of
 from trainer.ui.theme import Palette, scaled
@@ -83,8 +83,9 @@ class SetupPage(QWidget):
         self._under = Elided("", "secondary", name="setup.under")
         self.head = PageHead(back, self._title, self._under)
         self.rounds = Segments("setup.rounds", say("Round"), [])
-        self.drill = drop_down("setup.drill", say("What the round shows"))
-        self.seats = drop_down("setup.seats", say("Seats"))
+        self.drill = DropDown("setup.drill", say("What the round shows"))
+        self.seats = DropDown("setup.seats", say("Seats"))
+        for_fingers(self.drill, self.seats)
         self.deal = _button("setup.deal", say("Deal again"), "D")
         self.add = _button("setup.add", say("Add a round"), "")
         self.remove = _button("setup.remove", say("Remove it"), "")
@@ -112,8 +113,8 @@ class SetupPage(QWidget):
         numbers = [(n, str(n + 1)) for n in range(len(shown.rounds))]
         self._renew(Segments("setup.rounds", say("Round"), numbers))
         drills = [*shown.drills, (CHOSEN, say("Chosen hands…"))]
-        filled(self.drill, drills)
-        filled(self.seats, _seat_counts())
+        self.drill.offer(drills)
+        self.seats.offer(_seat_counts())
         self.look_at(min(at, len(shown.rounds) - 1))
 
     def look_at(self, at: int) -> None:
@@ -122,8 +123,8 @@ class SetupPage(QWidget):
         self._at = at
         shown = self._shown.rounds[at]
         self.rounds.show_chosen(at)
-        choose(self.drill, shown.wanted.drill)
-        choose(self.seats, _count_of(shown.wanted))
+        self.drill.choose(shown.wanted.drill)
+        self.seats.choose(_count_of(shown.wanted))
         self.table.present(shown.table)
         self._state.setText(shown.state)
         still = shown.begun or self._shown.signed

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from trainer.library.readings_file import ReadingQuestion
 from trainer.school.workshop.advice import Question, per_cent
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
+from trainer.ui.drop_down import DropDown
 from trainer.ui.flow import Flow
 from trainer.ui.heard.announcing import announce
 from trainer.ui.people.fields import Trouble
-from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped
 from trainer.ui.workshop.choice_row import EDGE, NAME, TAG, ChoiceRow, look_of, order_width
@@ -376,9 +376,7 @@ class FormView(QScrollArea):
             self.written.emit(piece, field.text())
 
     def _choice(self, piece: Choice) -> QWidget:
-        field = DropDown()
-        field.setObjectName(f"workshop.{piece.key}")
-        field.setAccessibleName(piece.name)
+        field = DropDown(f"workshop.{piece.key}", piece.name)
         field.addItems([words for _, words in piece.options])
         values = [value for value, _ in piece.options]
         field.setCurrentIndex(values.index(piece.value) if piece.value in values else -1)
@@ -506,9 +504,7 @@ class FormView(QScrollArea):
         return around
 
     def _more(self, table: PaidTable) -> QWidget:
-        box = DropDown()
-        box.setObjectName(f"workshop.more.{table.key}")
-        box.setAccessibleName(say("Add a hand"))
+        box = DropDown(f"workshop.more.{table.key}", say("Add a hand"))
         count = len(table.more)
         box.addItem(say_count("Add a hand ({count})", "Add a hand ({count})", count=count))
         box.addItems([words for _, words in table.more])

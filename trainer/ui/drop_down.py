@@ -1,0 +1,70 @@
+"""A list to choose one value from, that drops down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QSignalBlocker
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from trainer.ui.widgets import worn
+
+
+class DropDown(QComboBox):
+    """One of several values, chosen by mouse or with the arrow keys.
+
+    Letters, digits and signs are keys of its page; while the list is open they look for an entry.
+    ``narrow``: it may become narrower than its longest entry.
+    """
+
+    def __init__(self, name: str, spoken: str, *, narrow: bool = False) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        if narrow:
+            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            self.setSizeAdjustPolicy(policy)
+
+    def offer(self, values: Iterable[tuple[object, str]], first: object = None) -> None:
+        """Offer these values, each with its words. The chosen one stays; before any is, ``first``.
+
+        Nothing is emitted about it.
+        """
+        before = self.currentData() if self.count() else first
+        with QSignalBlocker(self):
+            self.clear()
+            for value, words in values:
+                self.addItem(words, value)
+            self.choose(before)
+
+    def choose(self, value: object) -> None:
+        """Choose that value; the first if it is not offered."""
+        self.setCurrentIndex(max(0, self.findData(value)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().strip() and event.text().isprintable():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page: scrolling it must not change a choice on the way."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_arrow(self)
+
+
+def draw_arrow(field: QWidget) -> None:
+    """Draw the arrow of a field that opens, in the colour of its words. For its ``paintEvent``.
+
+    The style sheet cannot: it takes arrows only as picture files, which know no theme.
+    """
+    painter = QPainter(field)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(worn().text_2), 1.6))
+    x, y = field.width() - 16.0, field.height() / 2 + 0.5
+    painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
+    painter.end()

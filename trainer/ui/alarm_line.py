@@ -13,8 +13,8 @@ from trainer.wording import say
 
 
 class AlarmLine(QFrame):
-    """Stays until a copy passes its check. Emits that one shall be made now, or that the page of
-    the copies is asked for."""
+    """Stays until a backup passes its check. Emits that one is to be made now, or that the page of
+    backups is asked for."""
 
     asked = Signal()
     turned = Signal()
@@ -37,7 +37,7 @@ class AlarmLine(QFrame):
         self.hide()
 
     def present(self, alarm: Alarm | None, *, may_copy: bool) -> None:
-        """That is wrong; nothing for None."""
+        """Say what is wrong; hide for None."""
         if alarm is not None:
             self._words.setText(f"■ {alarm_words(alarm)}")
             self.setAccessibleName(alarm_words(alarm))

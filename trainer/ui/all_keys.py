@@ -16,7 +16,7 @@ BONUS_NOTE = phrase(
 
 
 class AllKeys(QDialog):
-    """Lists every key with what it does. Esc closes it."""
+    """Lists every key with what it does. Esc closes the card."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -43,7 +43,7 @@ class AmountEntry(QWidget):
         self._enter.clicked.connect(self._send)
 
     def present(self, currency: str, values: Sequence[Money]) -> None:
-        """An empty amount, and the house's chips."""
+        """Empty the field, and offer the house's chips."""
         self._sign.setText(currency)
         self.field.clear()
         self.hold(still=False)
@@ -57,7 +57,7 @@ class AmountEntry(QWidget):
             self._chips.addWidget(chip)
 
     def hold(self, *, still: bool) -> None:
-        """Nothing can be typed while that holds."""
+        """Refuse all input while ``held``."""
         self.field.setReadOnly(still)
         self._enter.setEnabled(not still)
 
@@ -100,8 +100,8 @@ class AmountField(QLineEdit):
 
     @property
     def figure(self) -> str:
-        """The digits typed so far, with a point in every language; empty for nothing. ``.5`` is
-        half of one, never 5."""
+        """The digits typed so far, with a point in every language; empty for none. ``.5`` is a
+        half, never 5."""
         typed = _plain(self.text())
         return (f"0{typed}" if typed.startswith(".") else typed).rstrip(".")
 
@@ -119,7 +119,7 @@ class AmountField(QLineEdit):
         super().keyPressEvent(event)
 
     def _enter(self, event: QKeyEvent) -> None:
-        """Enter enters, and goes no further: what it leads to must not take it for its own."""
+        """Consume Enter: what it leads to must not take it for its own."""
         if self.isReadOnly():
             event.ignore()
             return
@@ -134,7 +134,7 @@ class AmountField(QLineEdit):
 
 
 def _plain(text: str) -> str:
-    """With a point, whichever mark was typed."""
+    """Write a point for whichever mark was typed."""
     return text.replace(",", ".")
 
 

@@ -17,7 +17,7 @@ from trainer.ui.main_window import TITLE
 
 
 def run() -> int:
-    """Show the window until it is closed; the status with which the program ends."""
+    """Show the window until it is closed, and return the exit status."""
     app = QApplication(sys.argv[:1])
     # On X11 Qt joins the moves that came while the window was busy: a stroke over several wagers
     # lost its bends, 38 of 40 wagers in a trial. Qt switches it on itself as the program begins.
@@ -39,7 +39,7 @@ def run() -> int:
 
 
 def _furnished(home: Path, loaded: Loaded, ground: Ground) -> object:
-    """The rest of the window, which the caller has to hold."""
+    """Build the rest of the window; the caller has to hold it."""
     # Late: the ground is painted without it, in a fifth of the time.
     from trainer.ui.desk import Desk
 

@@ -1,5 +1,5 @@
-"""The look and motion of the window, as the settings and the system have them; and the window
-before anything is in it, with the colour of its theme alone."""
+"""Theme, type and motion of the window by the settings and the system; and the window's first
+paint."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 
 class Ground:
-    """The first that is painted; the rest of the program is loaded with it in sight."""
+    """The first thing painted: one colour. The rest of the program is loaded while it is in
+    sight."""
 
     def __init__(self, home: Path, settings: Settings) -> None:
         self.wardrobe = Wardrobe(settings, home)
@@ -31,7 +32,7 @@ class Ground:
 
 
 class Wardrobe:
-    """Keeps the settings and puts them on. The theme itself is loaded after the first paint."""
+    """Keeps the settings and applies them. The theme itself is loaded after the first paint."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self.settings = settings
@@ -41,7 +42,7 @@ class Wardrobe:
 
     @property
     def first_ground(self) -> str:
-        """A style sheet for the window before it is dressed: the ground alone."""
+        """The style sheet of the window before its theme is loaded: its ground alone."""
         grounds = {Chosen.LIGHT: GROUND_LIGHT, Chosen.DARK: GROUND_DARK}
         colour = grounds.get(self.settings.theme)
         return f"#window {{ background: {colour}; }}" if colour else ""
@@ -65,7 +66,7 @@ class Wardrobe:
         return not stillness_is_wished()
 
     def keep(self, settings: Settings, window: QWidget) -> None:
-        """These settings from now on. Raises OSError where they cannot be kept."""
+        """Hold these settings from now on. Raises OSError if they cannot be kept."""
         if settings == self.settings:
             return
         self.settings = settings
@@ -73,7 +74,7 @@ class Wardrobe:
         file.save(settings, self._folder)
 
     def follow_system(self, window: QWidget, then: Callable[[], None]) -> None:
-        """Follow the desktop when it turns dark or light, if the program is to follow it."""
+        """Turn dark or light with the desktop, if the settings say so."""
 
         def changed(*_: object) -> None:
             self.dress(window)
@@ -82,10 +83,10 @@ class Wardrobe:
         QApplication.styleHints().colorSchemeChanged.connect(changed)
 
     def dress(self, window: QWidget) -> None:
-        """The program has the chosen theme; nothing happens where it has it already.
+        """Apply the chosen theme, if it is not applied already.
 
-        The window alone has a style sheet, and what belongs to it has it from there: one of the
-        program's would be put on every widget once more for each that it lies in.
+        The window alone has a style sheet, and all in it inherits it. One of the program would be
+        applied to every widget once more for each that it lies in.
         """
         scale = self.settings.text_scale
         if self._worn is not None and self.theme is self._worn and scale == self._text_scale:

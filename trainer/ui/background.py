@@ -1,4 +1,4 @@
-"""All work that is done beside the window. No other module of the window begins a thread."""
+"""All work that is done beside the window: no other module of the window begins a thread."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ AT_ONCE = 6
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Work, and the window's answers to how it ends; none where ``owner`` is deleted by then."""
+    """Work, and the window's answers to how it ends; nothing is answered once ``owner`` is
+    deleted."""
 
     work: Callable[[], Any]
     then: Callable[[Any], None] | None
@@ -31,11 +32,11 @@ class Task:
 
 
 class Exchange:
-    """The common ground of the window and its threads. It knows of Qt only how to announce.
+    """What the window and its threads share. It uses Qt only to announce a result.
 
     A QObject whose last reference is dropped in a thread dies there, while the window may be
-    delivering its signals: the program crashes. So ``begun`` keeps every task until the window has
-    taken what came of it, and a thread drops its own references before it announces that.
+    delivering its signals: the program crashes. So ``begun`` holds every task until the window has
+    taken its result, and a thread drops its own references before it announces.
     """
 
     def __init__(self, announce: Callable[[], None]) -> None:
@@ -45,7 +46,7 @@ class Exchange:
         self.begun: dict[int, Task] = {}
 
     def work(self, number: int) -> None:
-        """A thread's whole life: it has a number, and hands in what came of that task."""
+        """Run the task with that number in this thread, and hand in its result."""
         result, error = None, None
         try:
             result = self.begun[number].work()
@@ -60,18 +61,18 @@ class Exchange:
                 self._announce()
 
     def take(self) -> tuple[int, Any, BaseException | None] | None:
-        """The oldest result; None if the window was closed meanwhile."""
+        """Take the oldest result; None if the window was closed meanwhile."""
         with self._lock:
             return self._ended.popleft() if self._ended else None
 
     def close(self) -> None:
-        """Nothing is announced any more."""
+        """Announce nothing any more."""
         with self._lock:
             self._announce = None
 
 
 class Background(QObject):
-    """Does work in threads, and answers in the window's own. It lives as long as the program."""
+    """Does work in threads and answers in the window's own. It lives as long as the program."""
 
     _arrived = Signal()
 
@@ -94,11 +95,11 @@ class Background(QObject):
         failed: Callable[[InputError], None] | None = None,
         owner: QObject | None = None,
     ) -> int:
-        """Do ``work`` beside the window, in the window's language, and ``then`` that with its
-        result; the task's number.
+        """Do ``work`` beside the window, then give its result to ``then``; return the task's
+        number.
 
-        ``failed`` hears what a person can mend. Everything else that ``work`` raises is raised in
-        the window, whoever has left.
+        ``work`` speaks the window's language. ``failed`` hears what a person can mend; everything
+        else that ``work`` raises is raised in the window, even if its owner has left.
         """
         self._last += 1
         if not self._closed:
@@ -109,16 +110,16 @@ class Background(QObject):
 
     @property
     def busy(self) -> bool:
-        """True if anything is under way, or its answer."""
+        """True while anything is under way, or its answer."""
         return bool(self._exchange.begun)
 
     def wait(self, number: int, patience_s: float) -> None:
-        """Wait so long at most until that task is done; it is answered later."""
+        """Wait for that task, so long at most; it is answered later."""
         if number in self._threads:
             self._threads[number].join(patience_s)
 
     def close(self, patience_s: float = 0.0) -> None:
-        """Nothing is begun or answered any more; what is under way is waited for so long."""
+        """Begin and answer nothing any more; wait so long for what is under way."""
         self._closed = True
         self._waiting.clear()
         self._exchange.close()
@@ -141,7 +142,8 @@ class Background(QObject):
             thread.start()
 
     def _answer(self) -> None:
-        """One task is done; each has an announcement of its own, so that a bug stops no other."""
+        """Answer one task; each has an announcement of its own, so that a bug in one stops no
+        other."""
         ended = self._exchange.take()
         if ended is None or self._closed:
             return

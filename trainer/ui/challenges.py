@@ -1,4 +1,4 @@
-"""The page of challenges at the window: rounds by a code are dealt, rungs are climbed."""
+"""The page of challenges: rounds by a code are dealt, rungs are climbed."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Challenges(DocumentPart):
             self._deal(asked.code)
 
     def _make(self, house: str) -> None:
-        """A fresh round of the drill of the day; its code is told, to be handed out."""
+        """Deal a fresh round of the drill of the day, and tell its code, to be handed out."""
         practice = self._at.practice
         if practice is not None:
             code = fresh_code(practice.house(house), DRILL_OF_THE_DAY, SEATS_OF_THE_DAY)

@@ -1,4 +1,4 @@
-"""The language of the window: the machine's, or that of the person signed in."""
+"""The language of the window: the machine's, or that of the person who is signed in."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ OWN_NAMES: tuple[tuple[str, str], ...] = (
 
 
 class Tongue:
-    """Knows the machine's language by its settings, and an account's until its owner leaves.
-    ``speak`` says everything in the language that is chosen now."""
+    """Knows the machine's language and, until its owner leaves, an account's. ``speak`` has
+    everything said in the one chosen."""
 
     def __init__(self, machine: Callable[[], Settings], speak: Callable[[], None]) -> None:
         self._machine, self._speak = machine, speak
@@ -25,12 +25,12 @@ class Tongue:
 
     @property
     def chosen(self) -> Language:
-        """The language of whoever sits here; the machine's, where he has none of his own."""
+        """The language of the person signed in; the machine's, if they have chosen none."""
         return self._own or self._machine().language
 
     def of_account(self, language: str) -> bool:
-        """Whoever sits here now has that language, or none of his own. True where another is
-        spoken than before."""
+        """Take the language of the person who sits down, if they have one. True if it is another
+        than before."""
         before, self._own = self.chosen, _own(language)
         if self.chosen is before:
             return False
@@ -38,12 +38,12 @@ class Tongue:
         return True
 
     def shown(self, settings: Settings) -> Settings:
-        """These settings, with the language of whoever sits here."""
+        """These settings, with the language of the person signed in."""
         return replace(settings, language=self.chosen)
 
     def kept(self, settings: Settings) -> Settings:
-        """The settings as the machine keeps them. Who has a language of his own chooses another
-        until he signs out; the machine's stays."""
+        """The settings as the machine keeps them. A person with a language of their own changes
+        that one, and not the machine's."""
         if self._own is None:
             return settings
         self._own = settings.language

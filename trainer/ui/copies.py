@@ -27,9 +27,11 @@ EVERY_MS = 60_000
 
 
 class Copies(QObject):
-    """Looks every minute whether a copy is due, and makes it. A machine that keeps the school's
-    records makes them always, another one where a schedule was set at it. Emits that one was
-    made."""
+    """Looks every minute whether a backup is due, and makes it.
+
+    A machine that keeps the school's records always makes them, another one only by a schedule.
+    Emits that one was made.
+    """
 
     made = Signal(object)
 
@@ -40,16 +42,14 @@ class Copies(QObject):
         self._timer.timeout.connect(self.look)
 
     def begin(self) -> None:
-        """From now on."""
         self._timer.start()
 
     def end(self) -> None:
-        """No more."""
         self._timer.stop()
 
     @property
     def daily(self) -> DailyCopies | None:
-        """The maker of the copies; None if there is nothing to be copied, or it is a demo."""
+        """The maker of the backups; None if there is nothing to back up, or it is a demo."""
         at_school = self._people
         if at_school.joined is None or at_school.registry is None or at_school.school.is_demo:
             return None
@@ -58,7 +58,7 @@ class Copies(QObject):
 
     @property
     def makes_them(self) -> bool:
-        """True if this machine makes the copies."""
+        """True if this machine makes the backups."""
         joined = self._people.joined
         return joined is not None and (joined.is_here or (self._shell.home / NAME).exists())
 
@@ -68,7 +68,7 @@ class Copies(QObject):
 
     @property
     def alarm(self) -> Alarm | None:
-        """The alarm about the copies; None while one is being made."""
+        """The alarm about the backups; None while one is being made."""
         daily, now = self.daily, at(self._people.wall_ms())
         if daily is None or self._busy:
             return None
@@ -82,7 +82,7 @@ class Copies(QObject):
             return None
 
     def warn(self, line: AlarmLine) -> None:
-        """That line of a page says what is wrong with the copies, and leads to their remedy."""
+        """Have that line of a page say what is wrong with the backups, and lead to the remedy."""
         line.present(self.alarm, may_copy=self._people.may(Right.BACK_UP))
 
     def lead(self, line: AlarmLine) -> None:
@@ -91,7 +91,7 @@ class Copies(QObject):
         line.turned.connect(lambda: self._shell.turn_to(AUDIT))
 
     def look(self) -> None:
-        """One is made where it is due."""
+        """Make a backup if one is due."""
         daily = self.daily
         if daily is None or not self.makes_them or self._busy:
             return
@@ -99,7 +99,7 @@ class Copies(QObject):
             self.take()
 
     def take(self, then: Callable[[Taken], None] | None = None) -> None:
-        """One is made now, beside the window."""
+        """Make a backup now, beside the window."""
         daily = self.daily
         if daily is None or self._busy:
             return
@@ -117,7 +117,7 @@ class Copies(QObject):
         self._busy = False
 
     def _begun_ms(self) -> int:
-        """The time at which the school was begun."""
+        """The time at which the school was founded."""
         registry = self._people.registry
         assert registry is not None, "there are copies of what is there"
         with registry.reading() as db:

@@ -14,7 +14,7 @@ TALLEST = 8
 
 @dataclass(frozen=True, slots=True)
 class Heap:
-    """One stack of the cut, the lowest chip first. ``sized``: it is a copy of a stake."""
+    """One stack of the cut, the lowest chip first. ``sized``: it copies a stake."""
 
     chips: Stack
     sized: bool = False
@@ -40,7 +40,7 @@ class Cut:
 
     @classmethod
     def of(cls, laid: Stacks, values: tuple[Money, ...]) -> Cut:
-        """The cut with these stacks."""
+        """Make a cut of these stacks."""
         return cls(values, tuple(map(Heap, laid)))
 
     @property
@@ -65,15 +65,15 @@ class Cut:
 
     @property
     def laid(self) -> Stacks:
-        """The chips as a payment is laid in them; none where the trainee did not choose them."""
+        """The chips as they are paid; none if the trainee did not choose them."""
         return () if self.typed else self.stacks
 
     def empty(self) -> Cut:
-        """All back in the tray."""
+        """Put everything back into the tray."""
         return Cut(self.values)
 
     def add(self, value: Money) -> Cut:
-        """One chip more: on the stack of its value, or beside the others."""
+        """Add one chip to the stack of its value, or beside the others."""
         cut = self._begun()
         at = next((at for at, heap in enumerate(cut.heaps) if heap.takes(value)), None)
         if at is None:
@@ -81,7 +81,8 @@ class Cut:
         return cut._with(at, replace(cut.heaps[at], chips=(*cut.heaps[at].chips, value)))
 
     def remove(self, value: Money) -> Cut:
-        """One chip less, where there is one; from a copy of a stake only where no other has it."""
+        """Take one chip off, if there is one; from a copy of a stake only if no other stack has
+        it."""
         holds = [at for at, heap in enumerate(self.heaps) if value in heap.chips]
         at = max(holds, key=lambda at: (not self.heaps[at].sized, at), default=None)
         if at is None:
@@ -92,7 +93,7 @@ class Cut:
         return replace(self, heaps=tuple(heaps), back=False)
 
     def make(self, amount: Money) -> Cut:
-        """Exactly this amount, in the fewest chips."""
+        """Make exactly this amount in the fewest chips."""
         heaps: list[Heap] = []
         for _, alike in groupby(fewest(amount, self.values)):
             chips = tuple(alike)
@@ -101,13 +102,13 @@ class Cut:
         return replace(cut, rest=amount - cut.total)
 
     def size(self, stake: Stack) -> Cut:
-        """One copy of a stake's stack more."""
+        """Add a copy of a stake's stack."""
         cut = self._begun()
         return replace(cut, heaps=(*cut.heaps, Heap(stake, sized=True))) if stake else cut
 
     def change_down(self, value: Money | None = None) -> Cut:
-        """One chip of this value becomes its worth in smaller ones; the dearest that can, where
-        none is named."""
+        """Break one chip of this value into smaller ones; the dearest that can be broken, if none
+        is named."""
         values = [value] if value is not None else sorted(set(self.chips), reverse=True)
         for each in values:
             smaller = changed_down(each, self.values)
@@ -116,8 +117,8 @@ class Cut:
         return self
 
     def change_up(self, value: Money | None = None) -> Cut:
-        """Chips of this value become one of the next dearer; the cheapest that can, where none is
-        named."""
+        """Colour up chips of this value to one of the next dearer; the cheapest that can be, if
+        none is named."""
         values = [value] if value is not None else sorted(set(self.chips))
         for each in values:
             change = changed_up(each, self.values)
@@ -129,18 +130,18 @@ class Cut:
         return self
 
     def taken_back(self) -> Cut:
-        """As it lies again once its payment is undone."""
+        """Lay it again as it was before its payment was undone."""
         return replace(self, back=True)
 
     def _begun(self) -> Cut:
-        """The cut to which the next chip is added: an empty one if a payment was taken back."""
+        """The cut that the next chip is added to: an empty one if a payment was taken back."""
         return self.empty() if self.back else self
 
     def _with(self, at: int, heap: Heap) -> Cut:
         return replace(self, heaps=(*self.heaps[:at], heap, *self.heaps[at + 1 :]))
 
     def _with_sorted(self, chips: Stack) -> Cut:
-        """These chips of one value more: on its stack, or before the first cheaper one."""
+        """Add one value's chips to its stack, or before the first cheaper one."""
         cut = self
         for chip in chips:
             if not any(heap.takes(chip) for heap in cut.heaps):

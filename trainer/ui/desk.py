@@ -1,5 +1,5 @@
-"""The window put together: its controllers, each handed the others that it asks, and the way from
-one page to the next."""
+"""The window put together: its controllers, each handed the others that it needs, and the way
+between pages."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ PATIENCE_S = 0.3
 
 
 def part_class(named: str) -> Callable[[Desk], PagePart]:
-    """The class of that name, imported now: ``log_pages:LogPages``."""
+    """Import the class of that name: ``log_pages:LogPages``."""
     module, _, name = named.partition(":")
     found: Callable[[Desk], PagePart] = getattr(import_module(f"trainer.ui.{module}"), name)
     return found
 
 
 class Desk(Shell):
-    """The one shell. Until the window is furnished there are no pages: nothing that they need is
-    read before it is painted."""
+    """The one shell. Before it is furnished it has no pages: nothing that they need is read before
+    the first paint."""
 
     parts: Parts
     people: PeopleDesk
@@ -90,7 +90,7 @@ class Desk(Shell):
         self.window.ready.connect(self.open_school)
 
     def furnish(self) -> None:
-        """The window has its side bar and its pages."""
+        """Build the side bar and the pages."""
         self.speak()
         self._make_controllers()
         self._furnished = True
@@ -105,7 +105,7 @@ class Desk(Shell):
         self.window.turn_to("today")
 
     def _make_controllers(self) -> None:
-        """Each after those that it asks."""
+        """Make each controller after those that it needs."""
         self.parts = Parts(lambda named: part_class(named)(self))
         self.people = PeopleDesk(self, self._exam_hall)
         self.station = StationDesk(self, self.people, lambda: self.review.heard())
@@ -156,12 +156,12 @@ class Desk(Shell):
         return Copies(self, self.people)
 
     def house_in_view(self) -> tuple[str, ...]:
-        """The house at which a class is looked at, where one is."""
+        """The house at which a class is looked at, if any."""
         house = self.parts.house_in_view if self.window.pages.built("class") is not None else ""
         return (house,) if house else ()
 
     def reword(self) -> None:
-        """Everything is said anew in the language that is chosen; the page in sight stays."""
+        """Say everything anew in the chosen language; the page in sight stays."""
         self.speak()
         self.people.mark()
         self.quick.forget()
@@ -178,21 +178,24 @@ class Desk(Shell):
         self.parts.restyle()
 
     def open(self) -> None:
-        """The window is furnished and the school is open, at once."""
+        """Furnish the window and open the school, at once."""
         self.window.painted.disconnect(self.open_soon)
         self.furnish()
         self.open_school()
 
     def open_soon(self) -> None:
-        """The window is furnished, and the school is open once its modules are loaded."""
+        """Furnish the window, and open the school once its modules are loaded."""
         self.furnish()
         read_ahead(self.background, self.window, self.window.ready.emit)
 
     # -------------------------------------------------------------- the school
 
     def open_school(self) -> None:
-        """Houses, drills and records are at hand, and the page in sight shows them; where the
-        machine belongs to a school, not before somebody signed in or wants no account."""
+        """Read houses, drills and records, and show the page in sight by them.
+
+        On a machine that belongs to a school that waits until somebody signs in, or wants no
+        account.
+        """
         if self._closed:
             return
         if self.people.begin() and self.open_practice():
@@ -204,7 +207,8 @@ class Desk(Shell):
         self.newer.look_at_start()
 
     def move_to(self, folder: Path) -> None:
-        """Somebody else works here, with the records of that folder; every page is made anew."""
+        """Let another person work here, with the records of that folder; every page is made
+        anew."""
         self.leave_practice()
         self._folder = folder
         self.read_own()
@@ -214,14 +218,14 @@ class Desk(Shell):
         self.live.begin()
 
     def read_anew(self, house: str) -> None:
-        """The files of a house changed: everything is opened anew, and its book is in sight."""
+        """Open everything anew after the files of a house changed, and show its book."""
         self.move_to(self.folder)
         self.turn_to("houses")
         if self.practice is not None:
             self.pages.houses.present(self.practice.books, house)
 
     def leave_practice(self) -> None:
-        """The records are given back, and nothing of what was shown is at hand."""
+        """Give the records back, and forget what was shown of them."""
         self.quick.forget()
         self.review.close()
         self.parts.forget()
@@ -238,7 +242,7 @@ class Desk(Shell):
             self.pages.table.pause()
 
     def close(self) -> None:
-        """The window's place is kept, and the records are given back."""
+        """Keep the window's place, and give the records back."""
         self._closed = True
         if self._furnished:
             self.quick.stop()
@@ -256,8 +260,10 @@ class Desk(Shell):
     # ------------------------------------------------------------------- pages
 
     def turn_to(self, page: str) -> None:
-        """That page is in sight and shows how things are now, where it may be seen by whoever sits
-        here. The page of today is the first page of whoever practises."""
+        """Show that page as things are now, if the person signed in may see it.
+
+        The page of today is the first page of whoever practises.
+        """
         if page == FIND:
             self.find.open()
             return
@@ -276,7 +282,7 @@ class Desk(Shell):
         self.window.turn_to(page)
 
     def _in_seal(self, page: str) -> bool:
-        """True if the page may come into sight: while something is sealed, only its own may."""
+        """True if the page may come into sight: while an exam is sealed, only its own pages may."""
         return not self.sealed_in or page in self.sealed_in
 
     def _bring_up_to_date(self, page: str) -> None:
@@ -297,19 +303,19 @@ class Desk(Shell):
         return self.rounds.sitting
 
     def deal(self, wanted: RoundAsked) -> None:
-        """The table that is wanted is dealt; a quick drill begins."""
+        """Deal the table that is wanted; begin a quick drill."""
         self.rounds.deal(wanted)
 
     def practise(self, house: str, drill: str) -> None:
         self.rounds.practise(house, drill)
 
     def go_on(self) -> None:
-        """The round that was left is on the table again, or the question that waited asked."""
+        """Put the round that was left on the table again, or ask the question that waited."""
         self.rounds.go_on()
 
     def sit(self, sitting: Callable[[], Sitting | None]) -> None:
         self.rounds.sit(sitting)
 
     def finish(self) -> None:
-        """The round is over: its debrief is shown."""
+        """End the round and show its debrief."""
         self.rounds.finish()

@@ -1,4 +1,4 @@
-"""Export: one button that pages put beside their lists, and what writes the file that is named."""
+"""Export: the button that pages put beside their lists, and the writing of the chosen file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Tell = Callable[[str, Iterable[Problem | str]], None]
 
 
 class Format(Enum):
-    """As what a table is written."""
+    """The format of a written table."""
 
     CSV = ".csv"
     XLSX = ".xlsx"
@@ -86,7 +86,7 @@ class MenuButton(Button):
 
 
 class ExportMenu(MenuButton):
-    """The button, with a menu of formats, or of other choices. Emits the one that was chosen."""
+    """The button, with a menu of formats or of other choices. Emits the chosen one."""
 
     asked = Signal(object)
 
@@ -107,20 +107,22 @@ class ExportMenu(MenuButton):
 
 
 class Exporting:
-    """Asks for the file and writes it; tells what came of it. ``ask_file`` can be put in the place
-    of the dialog: it gives an empty text where the person thought better of it."""
+    """Asks for a file, writes it, and says how that went.
+
+    ``ask_file`` can take the place of the dialog; an empty text means that the person cancelled.
+    """
 
     def __init__(self, window: QWidget, tell: Tell) -> None:
         self._window, self._tell = window, tell
         self.ask_file: Callable[[str, str], str] = self._ask_file
 
     def put(self, sheets: Sequence[Sheet], format_: Format, name: str) -> bool:
-        """These tables are in a file, which is proposed to be called that; a CSV has the first of
-        them alone. True where that was done."""
+        """Write these tables into a file, which is proposed to be called ``name``; a CSV holds the
+        first of them alone. True if that was done."""
         return self.write(name, format_.value, lambda path: _write(sheets, format_, path))
 
     def write(self, name: str, ending: str, write: Callable[[Path], None]) -> bool:
-        """Write the named file by ``write``; True if that was done. True where that was done."""
+        """Write the named file by ``write``; True if that was done."""
         chosen = self.ask_file(name, ending)
         if not chosen:
             return False
@@ -142,7 +144,7 @@ class Exporting:
 
 @contextmanager
 def waiting() -> Iterator[None]:
-    """The pointer says that it takes a while."""
+    """Show the pointer of a busy program."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield
@@ -151,7 +153,7 @@ def waiting() -> Iterator[None]:
 
 
 def _write(sheets: Sequence[Sheet], format_: Format, path: Path) -> None:
-    """The dialog asked before it gave a name that is taken."""
+    """Overwrite without a question: the dialog has asked."""
     match format_:
         case Format.CSV:
             write_csv(sheets[0], path, force=True)

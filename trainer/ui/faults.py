@@ -13,7 +13,7 @@ from trainer.wording import say
 
 
 class FaultTold(QDialog):
-    """A few sentences with a heading, and one button; ``beside`` it another one."""
+    """A few sentences with a heading and one button; ``beside`` it another one."""
 
     def __init__(
         self,
@@ -43,10 +43,10 @@ class FaultTold(QDialog):
 
 
 def tell(parent: QWidget | None, heading: str, sentences: Iterable[str]) -> None:
-    """The trainee reads this before anything else goes on."""
+    """Show the fault, and wait until the person has read it."""
     FaultTold(parent, heading, sentences).exec()
 
 
 def tell_problems(parent: QWidget | None, heading: str, problems: Iterable[Problem | str]) -> None:
-    """Each problem in its own line: where, what is wrong, what would be right."""
+    """Put each problem into its own line: where, what is wrong, what would be right."""
     tell(parent, heading, [str(problem) for problem in problems])

@@ -31,12 +31,12 @@ class FeltPicture(QWidget):
         self._drawn: QPixmap | None = None
 
     def wear(self, theme: Palette, *, four_colour: bool) -> None:
-        """The table takes these surroundings and this deck."""
+        """Take this theme and this deck."""
         self._theme, self._four_colour, self._drawn = theme, four_colour, None
         self.update()
 
     def present(self, shown: TableShown) -> None:
-        """That table. It is drawn anew only where it differs: that takes some 60 ms."""
+        """Show that table. It is drawn anew only where it differs: that takes some 60 ms."""
         if shown != self._shown:
             self._shown, self._drawn = shown, None
             self.update()

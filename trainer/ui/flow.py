@@ -1,4 +1,4 @@
-"""A layout like words on a page: from left to right, and on into the next line."""
+"""A layout that flows like words on a page: left to right, and on into the next line."""
 
 from __future__ import annotations
 
@@ -22,8 +22,11 @@ class Flow(QLayout):
             self.addWidget(widget)
 
     def addWidget(self, widget: QWidget) -> None:
-        """The widget stands at the end. Its item is made here: one that Qt makes is a wrapper that
-        PySide declares dead with any other wrapper it was reached through, and then Qt crashes."""
+        """Add the widget at the end.
+
+        Its item is made here: PySide takes an item that Qt made for dead together with any other
+        wrapper of it, and then Qt crashes.
+        """
         self.addChildWidget(widget)
         self.addItem(QWidgetItem(widget))
 
@@ -32,7 +35,7 @@ class Flow(QLayout):
         super().invalidate()
 
     def _hint(self, item: QLayoutItem) -> QSize:
-        """What it asks for, kept until something changes: a width is tried again and again."""
+        """The wished size, kept until something changes: a width is tried again and again."""
         if item not in self._hints:
             self._hints[item] = item.sizeHint()
         return self._hints[item]
@@ -83,7 +86,7 @@ class Flow(QLayout):
         return size
 
     def _lines(self, width: int) -> Iterator[list[QLayoutItem]]:
-        """The pieces in sight, as many in each line as it has room for."""
+        """Divide the visible pieces into lines, as many in each as it has room for."""
         line: list[QLayoutItem] = []
         across = 0
         for item in self._items:
@@ -99,7 +102,7 @@ class Flow(QLayout):
             yield line
 
     def _place(self, line: list[QLayoutItem], rect: QRect, y: int) -> None:
-        """Put a line there; what is lower than its neighbours stands in its middle."""
+        """Place the pieces of a line; the lower ones are centred in it."""
         wide = rect.width()
         x = rect.right() + 1 - self._across(line, wide) if self._at_right else rect.x()
         for item in line:
@@ -118,7 +121,7 @@ class Flow(QLayout):
         return max((self._size(item, width).height() for item in line), default=0)
 
     def _size(self, item: QLayoutItem, width: int) -> QSize:
-        """What it asks for, none wider than a line."""
+        """The wished size of a piece, never wider than a line."""
         size = self._hint(item)
         if size.width() <= width:
             return size

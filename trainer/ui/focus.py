@@ -1,4 +1,4 @@
-"""The keyboard goes to a widget in sight: not the page below a cover, nor a hidden one."""
+"""The keyboard goes to a widget in sight: not to the page below a cover, nor to a hidden widget."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BY_TAB = Qt.FocusPolicy.TabFocus.value
 
 
 class KeepsKeyboard(QObject):
-    """Gives the keyboard back to a cover when it goes to the page below, by Tab or by a click."""
+    """Gives the keyboard back to a cover when Tab or a click brought it to the page below."""
 
     def __init__(self, cover: QWidget, page: QWidget) -> None:
         super().__init__(cover)
@@ -29,15 +29,15 @@ class KeepsKeyboard(QObject):
             _give(self._around(before) or cover.focusProxy() or cover)
 
     def _is_in_front(self) -> bool:
-        """True if the cover is in sight, and no other one lies over it: two would hand the keyboard
-        to one another for ever."""
+        """True if the cover is in sight and no other lies over it: two would hand the keyboard to
+        one another for ever."""
         keepers = self._page.findChildren(KeepsKeyboard)
         covers = [each._cover for each in keepers if each._cover.isVisible()]
         lying = [each for each in self._page.children() if each in covers]
         return bool(lying) and lying[-1] is self._cover
 
     def _around(self, before: QWidget | None) -> QWidget | None:
-        """The other end of the cover's controls, where Tab went past one end of them."""
+        """The other end of the cover's controls, when Tab passed one end of them."""
         inside = [each for each in _after(self._cover) if self._cover.isAncestorOf(each)]
         if before not in inside or len(inside) < 2:
             return None
@@ -45,8 +45,8 @@ class KeepsKeyboard(QObject):
 
 
 class KeyboardInSight(QObject):
-    """Gives the keyboard to the next thing in sight where a page gave it to one that is hidden,
-    such as a list that has no lines just now. Marks what a press of the mouse gave it to."""
+    """Gives the keyboard to the next visible widget when a page gave it to a hidden one, such as an
+    empty list. Marks what a press of the mouse gave it to."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -68,8 +68,8 @@ class KeyboardInSight(QObject):
 
 
 def take_by_tab_alone(page: QWidget) -> None:
-    """A click on a button of the page leaves the keyboard where it is: where arrows lead through
-    the page, a button that has it would hand it to its neighbour instead."""
+    """Leave the keyboard where it is when a button of the page is clicked: on a page that arrows
+    lead through, the button would hand it to its neighbour."""
     for button in page.findChildren(QAbstractButton):
         if button.focusPolicy() is not Qt.FocusPolicy.NoFocus:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -1,7 +1,7 @@
-"""Python's garbage is collected in the window's own thread, and in no other.
+"""Python's garbage is collected in the window's own thread alone.
 
-Widgets that only refer to one another die in whichever thread happens to collect them; Qt's may die
-in none but their own. The program reads, plans and delivers in other threads.
+Widgets that refer only to one another die in whichever thread happens to collect them, and Qt's
+must die in their own. The program reads, plans and delivers in other threads.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ REST = 40
 
 
 class Sweeper(QObject):
-    """Collects about as often as Python would by itself, between two events of the window."""
+    """Collects about as often as Python would, between two events of the window."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class Sweeper(QObject):
         self._timer.start(EVERY_MS)
 
     def sweep(self) -> None:
-        """Collect what is young where there is more of it; everything, once that has added up."""
+        """Collect the young generation if it has grown; all of them, once that has added up."""
         fresh, *_ = gc.get_count()
         self._grown += fresh
         if self._grown > MANY and monotonic() >= self._rested_at:
@@ -44,7 +44,7 @@ class Sweeper(QObject):
 
 
 def install() -> None:
-    """The program's garbage is swept from now on; asked again, nothing changes."""
+    """Sweep the program's garbage from now on. Calling it again changes nothing."""
     app = QApplication.instance()
     assert app is not None, "a window belongs to a program"
     if app.findChild(Sweeper) is None:

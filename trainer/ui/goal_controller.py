@@ -1,4 +1,4 @@
-"""The goal at the desk: asked at the first start, kept, and told on the page of today."""
+"""The trainee's goal: asked at the first start, kept, and told on the page of today."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGE: PageName[FirstStartPage] = PageName("first-start")
 
 
 class GoalDesk:
-    """Knows what somebody trains for, and whether it is still to be asked."""
+    """Knows the goal, and if it is still to be asked."""
 
     def __init__(self, shell: Shell, people: PeopleDesk, reword: Callable[[], None]) -> None:
         self._shell, self._people, self._reword = shell, people, reword
@@ -37,8 +37,8 @@ class GoalDesk:
 
     @property
     def plan(self) -> GoalPlan | None:
-        """The plan that is followed: to the school's exam where one is set, else to the goal that
-        was chosen; none for somebody who looks around."""
+        """The plan to follow: to the school's exam if one is set, else to the chosen goal; none for
+        somebody who looks around."""
         exam, own = self.exam, self._own
         return own if exam is None else exam.ending(own)
 
@@ -79,8 +79,8 @@ class GoalDesk:
 
     @property
     def is_asked(self) -> bool:
-        """True if the goal is to be asked before anything else: whoever practises here chose
-        nothing and dealt nothing. At a school, trainees who signed in are asked."""
+        """True if the goal is to be asked before anything else: the person chose nothing and dealt
+        nothing. At a school, trainees who signed in are asked."""
         practice, account = self._shell.practice, self._people.account
         trains = self._people.joined is None or (
             account is not None and account.role is Role.TRAINEE
@@ -89,8 +89,8 @@ class GoalDesk:
         return unasked and practice is not None and not practice.done(1)
 
     def open(self) -> None:
-        """The page shows what can be chosen now, and the house of an exam that is ahead as soon as
-        the school has named it."""
+        """Show what can be chosen now, and the house of the exam ahead once the school has named
+        it."""
         practice = self._shell.practice
         if practice is None:
             return
@@ -115,7 +115,7 @@ class GoalDesk:
 
     @property
     def _house_of_class(self) -> str:
-        """The house that is taught in the class of whoever is asked for the first time."""
+        """The house that is taught in the class of a person who is asked for the first time."""
         people = self._people
         if self._shell.settings.goal is not Goal.ASK or people.account is None:
             return ""

@@ -1,4 +1,4 @@
-"""The desk's part for help: opened from any page, and back to it."""
+"""Help: opened from any page, and back to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ABOUT: PageName[AboutPage] = PageName("about")
 
 
 class HelpDesk:
-    """Knows what is read, and which page was in sight before."""
+    """Knows the text in sight, and the page before it."""
 
     def __init__(self, desk: Desk) -> None:
         self._shell, self._newer = desk, desk.newer
@@ -38,7 +38,7 @@ class HelpDesk:
         return self._shell.window.pages.page(PAGE)
 
     def open(self, page: str) -> None:
-        """The text about the page in sight is shown."""
+        """Show the text about the page in sight."""
         if page != PAGE:
             return
         window = self._shell.window
@@ -48,7 +48,7 @@ class HelpDesk:
         self.page.present(topic_of(self._came_from), language)
 
     def read(self, topic: str) -> None:
-        """The text of that topic is shown."""
+        """Show the text of that topic."""
         language = spoken(self._shell.settings.language).value
         self.page.present(next(each for each in READ if each.name == topic), language)
 
@@ -77,19 +77,19 @@ class HelpDesk:
         self._newer.look(card.say_newer, lambda error: card.say_problem(str(error)))
 
     def _copy_report(self) -> None:
-        """Put on the clipboard what those need who mend the program."""
+        """Put a report for those who mend the program on the clipboard."""
         told = fault_report(self._shell.home / LOG, qVersion())
         copy(told, self._shell.window.pages.page(ABOUT).report)
 
     def guide(self) -> None:
-        """The guided first round is dealt at the house that was chosen last."""
+        """Deal the guided first round at the house that was chosen last."""
         practice = self._shell.practice
         if practice is not None:
             house = self._shell.settings.last_house or practice.houses()[0].id
             self._shell.practise(house, FIRST_ROUND)
 
     def _leave(self) -> None:
-        """Back to the page from which help was asked; a table stands as it stood."""
+        """Go back to the page that help was asked from; a table stands as it stood."""
         if self._came_from in STANDING:
             self._shell.window.turn_to(self._came_from)
         else:

@@ -1,4 +1,4 @@
-"""The time that something is held."""
+"""A timer for what is held: a key, a button of the mouse."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class HoldTimer(QObject):
-    """Says that something is still held after a time. Where the window was busy meanwhile, input
-    that waits is heard first: a release that came in time is not overtaken by the clock."""
+    """Says that something is still held after a time.
+
+    If the window was busy meanwhile, waiting input is heard first: the clock does not overtake a
+    release that came in time.
+    """
 
     passed = Signal()
 
@@ -19,11 +22,10 @@ class HoldTimer(QObject):
         self._time.timeout.connect(self._input_first.start)
 
     def start(self, ms: int) -> None:
-        """Hold for this long from now on, whatever was begun before."""
+        """Time a hold from now on, whatever was begun before."""
         self.stop()
         self._time.start(ms)
 
     def stop(self) -> None:
-        """Let go."""
         self._time.stop()
         self._input_first.stop()

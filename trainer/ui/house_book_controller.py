@@ -1,4 +1,4 @@
-"""The book of the houses in the window: opened, and a reading taken in it."""
+"""The book of the houses: opened, and a reading chosen in it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from trainer.wording import say
 
 
 class HouseBookDesk:
-    """Opens the book, and has the answers to its questions in force."""
+    """Opens the book, and puts the chosen answers to its questions in force."""
 
     def __init__(self, desk: Desk) -> None:
         self._shell, self._people, self._review = desk, desk.people, desk.review
@@ -45,7 +45,7 @@ class HouseBookDesk:
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(HOUSES, self._build),))
 
     def open(self, _: str) -> None:
-        """The book of the house that was open, else of the one that was chosen last."""
+        """Open the book of the house that was open, else of the one chosen last."""
         practice = self._shell.practice
         if practice is not None:
             page = self._shell.pages.houses
@@ -58,8 +58,7 @@ class HouseBookDesk:
             page.offer_withdrawing(self._published(acts))
 
     def take_reading(self, house: str, question: str, answer: str, why: str) -> None:
-        """That answer is in force, and everything is opened anew by it; the question stays in
-        sight."""
+        """Put that answer in force and open everything anew by it; the question stays in sight."""
         shell = self._shell
         if shell.practice is None:
             return
@@ -70,7 +69,7 @@ class HouseBookDesk:
             shell.pages.houses.show_question(question)
 
     def _acts(self) -> tuple[HouseAct, ...]:
-        """What was handed in and published, for one who may publish it."""
+        """The houses handed in and published, for a person who may publish them."""
         registry, account = self._people.registry, self._people.account
         if registry is None or account is None or not has_right(account, Right.CHOOSE_READINGS):
             return ()
@@ -79,12 +78,12 @@ class HouseBookDesk:
         return ()
 
     def _of_others(self, acts: tuple[HouseAct, ...]) -> tuple[HouseAct, ...]:
-        """Nobody publishes what is their own."""
+        """Drop one's own: nobody publishes what is theirs."""
         account = self._people.account
         return tuple(each for each in acts if account is not None and each.by != account.id)
 
     def ask_published(self, act: HouseAct) -> None:
-        """The second person looks at what changes, and publishes it or leaves it."""
+        """Have a second person look at the changes, and publish them or leave them."""
         shell, registry = self._shell, self._people.registry
         if registry is None:
             return
@@ -108,7 +107,7 @@ class HouseBookDesk:
         return Workshop(self._shell.home, self._shell.practice.curriculum.shelf)
 
     def ask_withdrawn(self, house: str) -> None:
-        """Nothing new begins by that house, where it is meant."""
+        """Begin nothing new by that house any more, if the person means it."""
         shell, registry = self._shell, self._people.registry
         title = shell.practice.books.book(house).title if shell.practice is not None else house
         with shell.told(say("The house was not withdrawn")):
@@ -124,12 +123,13 @@ class HouseBookDesk:
             shell.read_anew("")
 
     def _changes(self, act: HouseAct, archive: str) -> tuple[str, list[HousesLine]]:
-        """The house that it is compared with, by its title, and what differs. Raises InputError."""
+        """The title of the house that it is compared with, and the differences. Raises
+        InputError."""
         assert self._shell.practice is not None, "the book is open"
         return changes(self._shell.practice.curriculum.shelf, act, archive)
 
     def print_house(self, house: str, handout: Handout, placard: str) -> None:
-        """That handout of the house goes on paper, or into a file."""
+        """Print that handout of the house, or save it as a file."""
         practice = self._shell.practice
         if practice is not None:
             paper = printed(practice.books.book(house).of, handout, placard, self._shell.now())
@@ -137,7 +137,6 @@ class HouseBookDesk:
 
     @cached_property
     def printing(self) -> Printing:
-        """The printing of a house."""
         return Printing(self._shell.window, lambda *told: self._shell.tell(*told))
 
     def _build(self) -> HousesPage:

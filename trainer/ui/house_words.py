@@ -30,7 +30,7 @@ def felt_words(rules: HouseRules, placard: str | None = None) -> FeltWords:
 
 
 def _short(words: str) -> str:
-    """A long name gives way to its last word, where a spot has no room for all of it."""
+    """Shorten a long name to its last word, where a spot has no room for all of it."""
     return words.split()[-1] if len(words) > LONGEST_LABEL else ""
 
 
@@ -92,7 +92,7 @@ def _play_limit(rules: HouseRules, ante: str) -> str:
 
 
 def _once(rows: list[PrintedRow]) -> list[PrintedRow]:
-    """A wager that must equal another says so, and not its range as well."""
+    """Leave out the range of a wager that must equal another: it says so instead."""
     equal = {row.text for row in rows if row.value.startswith("=")}
     return [row for row in rows if row.text not in equal or row.value.startswith("=")]
 

@@ -40,7 +40,7 @@ IconName = Literal[
 
 
 def draw_icon(painter: QPainter, name: IconName, box: QRectF, colour: str) -> None:
-    """The icon fills the box, in one colour."""
+    """Fill the box with the icon, in one colour."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.topLeft())
@@ -55,7 +55,7 @@ def draw_icon(painter: QPainter, name: IconName, box: QRectF, colour: str) -> No
 
 
 def pixmap(name: IconName, colour: str, side: int, dpr: float) -> QPixmap:
-    """The icon as a picture of that side."""
+    """Draw the icon as a picture with that side."""
     picture = QPixmap(QSize(round(side * dpr), round(side * dpr)))
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
@@ -252,7 +252,7 @@ def _find() -> QPainterPath:
 
 
 def _live() -> QPainterPath:
-    """Something that is heard as it happens."""
+    """Waves of a thing that happens now."""
     path = QPainterPath()
     path.addEllipse(QPointF(10, 10), 1.8, 1.8)
     for radius in (4.6, 7.4):

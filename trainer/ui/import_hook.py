@@ -1,4 +1,4 @@
-"""Import as Python imports, with PySide6 or without."""
+"""Python's own import, with PySide6 loaded or not."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from importlib import import_module
 
 
 def keep_import_plain() -> None:
-    """PySide6 is read, and ``import`` is what it was before. Call it before anything reads PySide6.
+    """Load PySide6, and keep its hook out of ``import``. Call it before anything imports PySide6.
 
-    It puts itself before every ``import`` after its own, to look for its ``__feature__``: it reads
-    the whole source of each module that is imported, and keeps it. That is 25 MB, and time before
-    the school is open. Nothing here uses it.
+    PySide6 puts a hook before every later import, which looks for its ``__feature__``: it reads the
+    whole source of each module and keeps it. That is 25 MB, and time before the school is open.
+    Nothing here uses it.
     """
     plain = builtins.__import__
     import_module("PySide6.QtCore")

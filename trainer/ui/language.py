@@ -18,14 +18,14 @@ _OTHER = -1
 
 
 def spoken(chosen: Language) -> Language:
-    """The language that is spoken where this one is chosen: the system's, if the program has it."""
+    """The language spoken by that choice: the system's, if the program has it."""
     if chosen is not Language.SYSTEM:
         return chosen
     return nearest(QLocale.system().uiLanguages())
 
 
 def nearest(wanted: Iterable[str]) -> Language:
-    """The first of the languages, written as a system does, that the program speaks."""
+    """The first of these languages, written as a system does, that the program speaks."""
     for name in wanted:
         match QLocale(name).language():
             case QLocale.Language.English:
@@ -40,7 +40,7 @@ def nearest(wanted: Iterable[str]) -> Language:
 
 
 def speak(chosen: Language) -> None:
-    """Everything is said in that language from now on, Qt's own words and all figures too."""
+    """Say everything in that language from now on, Qt's own words and all figures too."""
     language = spoken(chosen)
     _install_qts_own(language)
     if language is Language.ENGLISH:
@@ -57,7 +57,7 @@ def speak(chosen: Language) -> None:
 
 @cache
 def catalogue(language: Language) -> wording.Catalogue:
-    """The catalogue of a language; it gives the text itself if it has no word for it."""
+    """The catalogue of a language; it gives the text itself if it lacks it."""
     translator = QTranslator()
     translator.load(str(_file(language)))
     known: dict[tuple[str, int], str] = {}

@@ -1,4 +1,4 @@
-"""The one place that catches everything: told in plain words, written to the log, nothing lost."""
+"""The one place that catches every error: told in plain words, written to the log, nothing lost."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class LastResort:
         self._telling = False
 
     def install(self) -> None:
-        """From now on it answers for every error that nobody else answers for, in other threads
-        too: what works beside the window does not end without a word."""
+        """Answer for every error that nobody else answers for, in other threads too: work beside
+        the window does not end without a word."""
         sys.excepthook = self
         threading.excepthook = self._of_thread
 
@@ -58,7 +58,7 @@ class LastResort:
             self._telling = False
 
     def _of_thread(self, ended: threading.ExceptHookArgs) -> None:
-        """Told by the window's own thread, like all that is told."""
+        """Hand the error to the window's own thread, which tells it."""
         app, error = QApplication.instance(), ended.exc_value
         if app is not None and error is not None:
             QTimer.singleShot(0, app, lambda: self(ended.exc_type, error, ended.exc_traceback))

@@ -62,7 +62,8 @@ class LineButton(QAbstractButton):
 
 
 def draw_ground(painter: QPainter, line: QAbstractButton) -> None:
-    """A row's ground: washed under the mouse and where chosen, ringed where the keyboard is."""
+    """Draw a row's ground: washed under the mouse and where chosen, ringed where the keyboard
+    is."""
     theme, box = worn(), QRectF(line.rect())
     painter.setPen(Qt.PenStyle.NoPen)
     if line.isChecked() or line.underMouse():
@@ -81,7 +82,7 @@ def draw_ground(painter: QPainter, line: QAbstractButton) -> None:
 
 
 class LineHeads(QWidget):
-    """The names of the columns, over rows with the same cells."""
+    """The titles of the columns, above rows with the same cells."""
 
     def __init__(self, cells: Sequence[LineCell]) -> None:
         super().__init__()
@@ -106,7 +107,7 @@ GAP, EDGE = 12.0, 10.0
 
 
 def laid_out(cells: Sequence[LineCell], across: float) -> list[tuple[LineCell, QRectF]]:
-    """The cells that have room, each with its place: fixed widths first, the rest shared out."""
+    """Place the cells that have room: fixed widths first, the rest shared out."""
     cells = [cell for cell in cells if across >= cell.from_width]
     fixed = sum(cell.wide for cell in cells if cell.wide >= 1)
     left = max(0.0, across - 2 * EDGE - fixed - GAP * (len(cells) - 1))
@@ -128,7 +129,7 @@ def _draw_text(painter: QPainter, cell: LineCell, box: QRectF) -> None:
 
 
 def draw_keycap(painter: QPainter, key: str, x: float, middle: float) -> None:
-    """A key with its left edge there, about that height."""
+    """Draw a key with its left edge there, about that height."""
     if not key:
         return
     theme = worn()

@@ -16,7 +16,7 @@ HEARD_MS = 6_000
 
 
 def live_shown(sitting: Sitting, live: LiveTable) -> LiveShown:
-    """The live table now. Clocks go in steps that an eye sees, so that a click paints none anew."""
+    """The live table now. Clocks go in visible steps, so that a click paints none of them anew."""
     elapsed = sitting.watch.elapsed_ms
     waiting = {each.of.seat: each for each in live.open}
     seats = [seat.number for seat in sitting.round_.seats]

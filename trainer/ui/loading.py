@@ -1,4 +1,4 @@
-"""Figures are read beside the window, which goes on while they are."""
+"""Figures are read beside the window, which goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -36,9 +36,11 @@ class LoadingBar(QProgressBar):
 
 
 class Loading(QObject):
-    """Reads one thing at a time for a page; what was asked before and comes late is left out.
-    Emits when it takes long, and when that is over. ``at_once``: in the window's own thread, for
-    pictures and tests."""
+    """Reads one thing at a time for a page; a late answer to an earlier question is dropped.
+
+    Emits when it takes long, and when that is over. ``at_once``: it reads in the window's own
+    thread, for pictures and tests.
+    """
 
     slow = Signal()
     over = Signal()
@@ -52,8 +54,8 @@ class Loading(QObject):
         self._patience.timeout.connect(self.slow)
 
     def load(self, read: Callable[[], Loaded], show: Callable[[Loaded], None]) -> None:
-        """``show`` what ``read`` finds, unless something else is asked for first. What ``read``
-        raises for a person to mend is told."""
+        """Give to ``show`` what ``read`` finds, unless something else is asked first. A fault that
+        a person can mend is told."""
         self._turn += 1
         if self.at_once:
             self._over()
@@ -66,7 +68,7 @@ class Loading(QObject):
         )
 
     def drop(self) -> None:
-        """Drop the work under way: its result is shown to nobody."""
+        """Drop the work under way: nobody is shown its result."""
         self._turn += 1
         self._over()
 

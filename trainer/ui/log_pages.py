@@ -1,4 +1,4 @@
-"""The pages of results and of mistakes at the window."""
+"""The pages of results and of mistakes."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ RESULTS, MISTAKES = "results", "mistakes"
 
 
 class LogPages(DocumentPart):
-    """Shows what was done, and opens or deals it again. Figures are read in the window's own
-    thread, as all records of the trainee."""
+    """Shows what was done, and opens or deals it again.
+
+    Figures are read in the window's own thread, like all records of the trainee.
+    """
 
     def __init__(self, desk: Desk) -> None:
         pages = {
@@ -70,7 +72,7 @@ class LogPages(DocumentPart):
 
 
 def export_list(desk: Desk, page: str, format_: Format) -> None:
-    """All that the records have of what that list is of is in a file, whatever is shown."""
+    """Write all that the records have for that list into a file, whatever is shown of it."""
     with desk.told(say("The records cannot be read")):
         rounds, mistakes, quick, answers = own_sheets(desk.folder)
         sheets = (mistakes, answers) if page == MISTAKES else (rounds, quick)

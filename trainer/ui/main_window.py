@@ -1,4 +1,4 @@
-"""The window: a ground at once, then the side bar and the pages; it stands where it stood."""
+"""The window: painted at once, then given its side bar and pages; it opens where it was closed."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ SMALLEST = (1120, 680)
 
 
 class MainWindow(QWidget):
-    """Shows one page. Emits when it was first painted, when the school can be opened (others say
-    so), when a page is asked for, and its end.
+    """Shows one page. Emits its first paint, that the school can be opened, that a page is asked
+    for, and its end.
 
-    It is painted before it is furnished: what the pages need is loaded with the window in sight.
+    It is painted before it is furnished: what the pages need is loaded while the window is in
+    sight.
     """
 
     painted = Signal()
@@ -55,7 +56,7 @@ class MainWindow(QWidget):
         bar: Callable[[], SideBar],
         still: Callable[[], bool],
     ) -> None:
-        """The side bar and the place of the pages are there. ``still``: nothing may move."""
+        """Make the side bar and the place of the pages. ``still``: nothing may move."""
 
         self._still, self._builders, self._new_bar = still, builders, bar
         self.bar, self.pages = bar(), PageStack(builders)
@@ -69,7 +70,7 @@ class MainWindow(QWidget):
         self.bar.asked.connect(self.asked)
 
     def mark(self, note: str) -> None:
-        """Every page has that line above it; none for an empty one."""
+        """Put that line above every page; none for an empty one."""
         if self._strip is None and note:
             # Late: the ground has no text.
             from trainer.ui.widgets import label
@@ -82,8 +83,7 @@ class MainWindow(QWidget):
             self._strip.setVisible(bool(note))
 
     def refurnish(self) -> None:
-        """The side bar and the pages are made anew: what they say is said otherwise, or they are
-        for somebody else."""
+        """Make the side bar and the pages anew: in another language, or for another person."""
         for piece in (self.bar, self.pages):
             self._row.removeWidget(piece)
             self._put_away(piece)
@@ -94,8 +94,8 @@ class MainWindow(QWidget):
         self.bar.asked.connect(self.asked)
 
     def _put_away(self, piece: QWidget) -> None:
-        """It is out of sight, and held until Qt has deleted it in the window's own thread: else
-        another thread that collects garbage might."""
+        """Hide it, and hold it until Qt has deleted it in the window's own thread: another thread
+        that collects garbage might delete it first."""
         self._leaving.append(piece)
         piece.destroyed.connect(lambda: self._leaving.remove(piece))
         piece.hide()
@@ -103,7 +103,7 @@ class MainWindow(QWidget):
         piece.deleteLater()
 
     def renew_bar(self) -> None:
-        """The side bar alone is made anew: it leads where it may lead now."""
+        """Make the side bar alone anew: it leads where it may lead now."""
         old, self.bar = self.bar, self._new_bar()
         self._row.replaceWidget(old, self.bar)
         self._put_away(old)
@@ -124,8 +124,8 @@ class MainWindow(QWidget):
         return self._page
 
     def turn_to(self, page: str) -> None:
-        """That page is in sight and can be used at once, while the last one fades away over it.
-        Some have the whole window, such as the table."""
+        """Show that page, which can be used at once while the last one fades away over it. Some
+        have the whole window, such as the table."""
         if self._veil is not None:
             self._veil.lift()
         fades = page != self._page and self._page and self.isVisible() and not self._still()
@@ -140,7 +140,7 @@ class MainWindow(QWidget):
             self._veil = Veil(picture, self)
 
     def stand(self, geometry: str) -> None:
-        """The window stands where this says (as ``place`` gave it), else large on its screen."""
+        """Put the window where ``place`` said, else large on its screen."""
         if geometry and self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
             return
         room = QGuiApplication.primaryScreen().availableGeometry()
@@ -169,8 +169,8 @@ class MainWindow(QWidget):
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that the side bar does not use is the page's. Esc leads home and F1 to the help,
-        from the pages that have no other use for them."""
+        """Give the page a key that the side bar does not use. Esc leads home and F1 to the help,
+        from pages that have no other use for them."""
         from PySide6.QtCore import Qt  # a fifth of a bare window's start: not before the paint
 
         if self._is_of_page(event):

@@ -13,16 +13,16 @@ from trainer.wording import say
 
 
 class NewerVersions:
-    """Looks for a newer version where an address is set. ``found``: the one that was found at the
-    start, or nothing."""
+    """Looks for a newer version, if an address is set. ``found``: the one found at the start, or
+    nothing."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
         self.found = ""
 
     def look_at_start(self) -> None:
-        """Look once in the program's life; the page of today says what was found. An address that
-        cannot be reached is not told of."""
+        """Look once in the program's life; the page of today tells of it. An address out of reach
+        is not told."""
         if self._shell.settings.updates_from:
             self.look(self._tell, lambda _: None)
 
@@ -44,5 +44,5 @@ class NewerVersions:
 
 
 def newer_words(newer: str) -> str:
-    """That it is there, and that nothing is installed by itself."""
+    """The sentence about a newer version; nothing is installed without the person."""
     return say("Version {version} is available. Your administrator installs it.", version=newer)

@@ -1,4 +1,4 @@
-"""A page fades in: the picture of the last one lies over it and grows faint."""
+"""The fade from one page to the next: the picture of the last one lies over it and grows faint."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Veil(QWidget):
         self._fade.start()
 
     def lift(self) -> None:
-        """Gone at once. Lifting it again does nothing."""
+        """Remove it at once. Lifting it again does nothing."""
         if self._lifted:
             return
         self._lifted = True

@@ -13,7 +13,8 @@ from trainer.wording import say
 
 
 class SquareButton(Button):
-    """A button with nothing but an icon, in the colour of the words; its name is told."""
+    """A button with nothing but an icon, in the colour of the words; a screen reader hears its
+    name."""
 
     def __init__(self, name: str, sign: IconName, spoken: str, hint: str = "") -> None:
         super().__init__("", name, kind="square")
@@ -24,7 +25,7 @@ class SquareButton(Button):
         self._colour()
 
     def show_sign(self, sign: IconName, spoken: str, hint: str = "") -> None:
-        """It has that icon and that name now."""
+        """Change its icon and its name."""
         self._sign = sign
         self.setAccessibleName(spoken)
         self.setToolTip(tip(hint or spoken))
@@ -56,8 +57,8 @@ class PageHead(QFrame):
         back.clicked.connect(self.left)
 
     def add(self, *pieces: QWidget | QLayout, share: int = 0) -> None:
-        """These stand to the right of what is there, with that share of the room left over; the
-        words have one."""
+        """Put these at the right of what is there. The words have one share of the room left over,
+        ``share`` is theirs."""
         for piece in pieces:
             if isinstance(piece, QLayout):
                 self._line.addLayout(piece, share)
@@ -65,7 +66,7 @@ class PageHead(QFrame):
                 self._line.addWidget(piece, share)
 
     def underline(self, piece: QWidget) -> None:
-        """That stands along the lower edge."""
+        """Put that along the lower edge."""
         self._whole.addWidget(piece)
 
 
@@ -82,12 +83,12 @@ class Figure(QFrame):
         self.tell(value)
 
     def tell(self, value: str) -> None:
-        """It shows that value."""
+        """Show that value."""
         self._value.setText(value)
         self._value.setAccessibleName(say("{name}: {value}", name=self._name, value=value))
 
     def keep_room(self, wide: int) -> None:
-        """The value has at least so much room, so that nothing moves while it changes."""
+        """Give the value at least so much room, so that nothing moves while it changes."""
         self._value.setMinimumWidth(wide)
 
 

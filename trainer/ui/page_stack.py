@@ -18,8 +18,10 @@ class PageName(str, Generic[Page]):
 
 
 def made_by(name: PageName[Page], build: Callable[[], Page]) -> tuple[str, Callable[[], QWidget]]:
-    """The builder of the page of that name, for the builders of a stack. This is where a name and
-    the class of its page are held to one another."""
+    """A builder under its page's name, for a stack.
+
+    It is here that mypy holds the name and the class of the page to one another.
+    """
     return name, build
 
 
@@ -37,7 +39,7 @@ class PageStack(QStackedWidget):
     @overload
     def page(self, name: str) -> QWidget: ...
     def page(self, name: str) -> QWidget:
-        """The page of that name, built now if it was not yet."""
+        """The page of that name; it is built if it was not yet."""
         if name not in self._built:
             self._built[name] = self._builders[name]()
             self.addWidget(self._built[name])
@@ -48,12 +50,12 @@ class PageStack(QStackedWidget):
     @overload
     def built(self, name: str) -> QWidget | None: ...
     def built(self, name: str) -> QWidget | None:
-        """The page of that name, if somebody asked for it before."""
+        """The page of that name, if it was built before."""
         return self._built.get(name)
 
     def turn_to(self, name: str) -> None:
-        """The page is in sight. Where its first control is one of several values, the chosen one
-        has the keyboard."""
+        """Show the page. If its first control is one of several values, the keyboard goes to the
+        chosen one."""
         page = self.page(name)
         had: QWidget | None = page.focusWidget()
         if had is not None and not (had.isEnabled() and had.isVisibleTo(page)):

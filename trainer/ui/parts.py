@@ -1,5 +1,5 @@
-"""The desk's parts for the pages of the school: each is made when the first of its pages is asked
-for, and forgotten when somebody else sits down."""
+"""The parts of the school's pages: each is made when one of its pages is first asked for, and
+forgotten when somebody else sits down."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Painted(Protocol):
 
 @runtime_checkable
 class Forgets(Protocol):
-    """A part that something is on its way to, such as what another thread reads."""
+    """A part for which something may be on its way, such as a read in another thread."""
 
     def forget(self) -> None:
-        """Whoever it was for is gone."""
+        """Drop it: the person it was for is gone."""
 
 
 @runtime_checkable
@@ -70,7 +70,7 @@ class Parts:
         }
 
     def open(self, page: str) -> None:
-        """That page shows how things are now, if it is one of theirs."""
+        """Bring that page up to date, if it is one of theirs."""
         if route_of(page).part:
             self.of(page).open(page)
 
@@ -81,7 +81,7 @@ class Parts:
         return part
 
     def of(self, page: str) -> PagePart:
-        """The part that makes that page, made now if it was not yet. Raises KeyError for a page of
+        """The part that makes that page, made if it was not yet. Raises KeyError for a page of
         practice."""
         named = route_of(page).part
         if not named:
@@ -98,7 +98,7 @@ class Parts:
         return part.house
 
     def are_of_records(self, page: str) -> bool:
-        """That page shows nothing where the trainee's records cannot be read."""
+        """True if that page shows nothing where the trainee's records cannot be read."""
         return route_of(page).of_records
 
     def restyle(self) -> None:
@@ -108,7 +108,7 @@ class Parts:
                 part.restyle()
 
     def forget(self) -> None:
-        """Forget every page of the last person, and drop all that is on its way to him."""
+        """Forget every page of the last person, and drop all that is on its way to them."""
         for part in self._made.values():
             if isinstance(part, Forgets):
                 part.forget()

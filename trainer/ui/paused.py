@@ -40,7 +40,7 @@ class Paused(QFrame):
         self.hide()
 
     def cover(self) -> None:
-        """The page is covered, and the keyboard is here."""
+        """Cover the page, and take the keyboard."""
         page = self.parentWidget()
         assert page is not None
         self.setGeometry(page.rect())

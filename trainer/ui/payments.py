@@ -25,7 +25,7 @@ class Payment:
 
     @property
     def stacks(self) -> Stacks:
-        """The chips in sight; the fewest that make it, where nobody chose them."""
+        """The chips in sight; the fewest that make it, if nobody chose them."""
         if self.cut.laid:
             return self.cut.laid
         assert self.action.amount is not None, "payments have an amount"
@@ -44,7 +44,7 @@ class Payments:
             self.made(action, _cut_of(action, laid, values))
 
     def made(self, action: Action, cut: Cut) -> None:
-        """An act was done; where it is a payment, it was made from this cut."""
+        """Keep the cut that an act was made from, if it is a payment."""
         if action.verb is Verb.PAY:
             self._made.append(Payment(action, cut))
 
@@ -67,7 +67,7 @@ class Payments:
 
 
 def _cut_of(action: Action, laid: Stacks, values: tuple[Money, ...]) -> Cut:
-    """The cut of a payment of which only the log knows."""
+    """The cut of a payment that only the log knows."""
     cut = Cut(values)
     if laid or action.amount is None:
         return Cut.of(laid, values)

@@ -58,9 +58,11 @@ def elsewhere_note() -> str:
 
 
 class PeopleDesk:
-    """Knows the account that is signed in, and the school's records where they can be reached.
-    While nobody is let in, or the window is locked, no other page comes into sight. ``exam_hall``:
-    the part of the window in which exams are sat."""
+    """Knows the account that is signed in, and the school's records while they can be reached.
+
+    Until somebody is let in, and while the window is locked, no other page comes into sight.
+    ``exam_hall`` is the part of the window in which exams are sat.
+    """
 
     def __init__(self, shell: Shell, exam_hall: Callable[[], ExamHall]) -> None:
         self._shell, self._exam_hall = shell, exam_hall
@@ -77,7 +79,7 @@ class PeopleDesk:
 
     @property
     def joined(self) -> Joined | None:
-        """The school that this machine belongs to, if it does to any."""
+        """The school that this machine belongs to, if any."""
         return self.school.joined
 
     @property
@@ -91,7 +93,7 @@ class PeopleDesk:
         return alone or has_right(self.account, right)
 
     def chooser(self, now: datetime) -> Chooser:
-        """Whoever sits here, as one who chooses among the readings of a house."""
+        """The person signed in, as one who chooses among the readings of a house."""
         # Late: 11 modules that only a reading which is taken needs.
         from trainer.school.house_book.reading_choices import Chooser
 
@@ -100,7 +102,7 @@ class PeopleDesk:
         return Chooser(name, self.account, at, school, self.registry if school else None)
 
     def lets_see(self, page: str) -> bool:
-        """True if that page may be in sight now; if not, the people who may see it are told."""
+        """True if that page may be in sight now; if not, say who may see it."""
         if not self._inside or self.locked:
             return page == (LOCKED if self.locked else SIGN_IN)
         right = right_for(page)
@@ -115,11 +117,11 @@ class PeopleDesk:
 
     @property
     def home(self) -> str:
-        """The page that comes first for whoever sits here."""
+        """The first page of the person signed in."""
         return first_page(self.account)
 
     def side_bar(self) -> SideBar:
-        """The side bar of whoever sits here."""
+        """The side bar of the person signed in."""
         who = None
         if self.account is not None:
             who = Who(ACCOUNT, self.account.name)
@@ -128,14 +130,17 @@ class PeopleDesk:
         return SideBar(places_for(self.account), who)
 
     def renew_bar(self) -> None:
-        """The side bar leads where it may lead now."""
+        """Let the side bar lead where it may lead now."""
         self._shell.window.renew_bar()
 
     # ------------------------------------------------------------------ the way in
 
     def begin(self) -> bool:
-        """Open practice, if it may open. Where the machine belongs to a school, somebody signs in
-        first, or says that he practises without an account."""
+        """Open practice, if it may open.
+
+        Where the machine belongs to a school, somebody signs in first, or chooses to practise
+        without an account.
+        """
         if self._inside:
             return True
         try:
@@ -168,30 +173,30 @@ class PeopleDesk:
         return True
 
     def mark(self) -> None:
-        """Every page of a demo school says that it is one, and of a school to which the connection
-        is not encrypted, that."""
+        """Write above every page that this is a demo school, or that the connection to the school
+        is not encrypted."""
         note = demo_note() if self.school.is_demo else ""
         self._shell.window.mark(note or (plain_note() if self.school.is_plain else ""))
 
     def belong(self, joined: Joined, registry: Registry) -> None:
-        """The machine belongs to that school from now on; whoever sits here still does."""
+        """Let the machine belong to that school from now on; the person who works here stays."""
         self.school.joined, self.school.registry = joined, registry
         self.school.badges = registry.badges
         registry.station = joined.name
         self.mark()
 
     def ask(self) -> None:
-        """The page on which one signs in is in sight."""
+        """Show the page to sign in on."""
         self.school.reach()
         self.mark()
         self._shell.turn_to(SIGN_IN)
 
     def door(self) -> SchoolDoor:
-        """The school's door."""
+        """The school's sign-in; opened if it is not open."""
         return self.school.door()
 
     def sign_in(self, login: str, password: str) -> None:
-        """Sign in the person who knows that password. Raises InputError where nobody does."""
+        """Sign in the person who knows that password. Raises InputError if nobody does."""
         let_in = self.door().let_in(login, password)
         self.away = let_in.away
         self._start = password if let_in.by_start else ""
@@ -199,8 +204,7 @@ class PeopleDesk:
         self.seat(let_in.account, OWN_PASSWORD if let_in.by_start else "")
 
     def choose_own(self, password: str) -> None:
-        """That is the password from now on, in place of the start password. Raises InputError where
-        it may not be chosen."""
+        """Replace the start password by that one. Raises InputError if it may not be chosen."""
         assert self.account is not None, "who chooses is signed in"
         of = Secret.PASSWORD
         self.door().change(self.account, self._start, password, of, of)
@@ -209,8 +213,10 @@ class PeopleDesk:
         self._begin_handed_over()
 
     def set_up(self, admin: Founder, supervisor: Founder | None) -> None:
-        """A school is on this machine, and its first administrator sits here. Raises InputError
-        where it cannot be made; then nothing is."""
+        """Found a school on this machine, and sign in its first administrator.
+
+        Raises InputError if it cannot be made; then nothing is.
+        """
         # Late: 75 modules, once in the life of a school.
         from trainer.school.station.new_school import set_up
 
@@ -226,7 +232,7 @@ class PeopleDesk:
         self.seat(account)
 
     def seat(self, account: Account | None, page: str = "") -> None:
-        """From now on that account, or nobody in particular, works here, with its own records."""
+        """Let that account, or nobody in particular, work here with its own records."""
         self.window_lock.forget()
         self.account, self._inside = account, True
         self._shell.tongue.of_account(account.language if account is not None else "")
@@ -239,8 +245,10 @@ class PeopleDesk:
             self._begin_handed_over()
 
     def hold_exam(self) -> None:
-        """An exam that waits after the program was killed comes before everything else; one that
-        was gone on with at another station and has ended there holds nothing up any more."""
+        """Show an exam that waits since the program was killed, before everything else.
+
+        One that was ended at another station meanwhile holds nothing up any more.
+        """
         practice = self._shell.practice
         if practice is None or self.account is None:
             return
@@ -249,8 +257,8 @@ class PeopleDesk:
         self._exam_hall().hold()
 
     def hand_over(self, handed: HandedOver) -> None:
-        """Whoever sits here is signed out, and an exam begins once that trainee has signed in; not
-        if somebody else does."""
+        """Sign out, and begin the exam once that trainee has signed in; not if somebody else
+        does."""
         self.handed_over = handed
         self.sign_out()
 
@@ -265,7 +273,7 @@ class PeopleDesk:
             self.school.leave(handed.by)
 
     def sign_out(self) -> None:
-        """Nobody sits here; whoever is next signs in."""
+        """Sign out; the next person signs in."""
         self.window_lock.forget()
         if self.account is not None and self.handed_over is None:
             self.school.leave(self.account)
@@ -279,19 +287,19 @@ class PeopleDesk:
         self.ask()
 
     def leave(self) -> None:
-        """The window ends: nobody sits at it any more."""
+        """Sign out because the window closes."""
         if self.account is not None:
             self.school.leave(self.account)
         self._forget_others()
 
     def _forget_others(self) -> None:
-        """What came from other stations of whoever sat here goes with him."""
+        """Drop what other stations delivered of the person who leaves."""
         if self.account is not None and self._shell.practice is not None:
             with suppress(InputError):  # it goes at the next sign-out
                 self._shell.practice.forget_others()
 
     def close(self) -> None:
-        """The school's records are given back."""
+        """Give the school's records back."""
         self.school.close()
 
     # ------------------------------------------------------------------- settings
@@ -308,7 +316,7 @@ class PeopleDesk:
         card.without_chosen.connect(lambda allowed: self._set(card, without_account=allowed))
 
     def show_settings(self, card: SettingsCard) -> None:
-        """The card shows how the school uses this machine."""
+        """Show on the card how the school uses this machine."""
         settings = self._shell.settings
         card.present(
             SchoolShown(
@@ -329,7 +337,7 @@ class PeopleDesk:
     # -------------------------------------------------------------------- the lock
 
     def never_lock_while(self, busy: Callable[[], bool]) -> None:
-        """The window does not lock by itself while that is so."""
+        """Keep the window unlocked while that is so."""
         self.window_lock.never_while(busy)
 
     @property
@@ -337,8 +345,8 @@ class PeopleDesk:
         return self.window_lock.shut
 
     def lock(self) -> None:
-        """Nothing can be seen or done until whoever sits here gives the password again. What was
-        begun is kept as it is."""
+        """Show and do nothing until the person gives the password again. What was begun is kept as
+        it is."""
         if self.account is not None:
             self.window_lock.shut_it()
 
@@ -350,7 +358,7 @@ class PeopleDesk:
         self._watch()
 
     def _watch(self) -> None:
-        """The window locks after so long without a touch, while somebody is signed in."""
+        """Lock the window after so long without a touch, while somebody is signed in."""
         minutes = self._shell.settings.lock_minutes if self.account is not None else 0
         self.window_lock.watch(minutes, self.running_ms)
 
@@ -366,8 +374,11 @@ class PeopleDesk:
         button: str = "",
         given: Callable[[str], object] | None = None,
     ) -> Account | None:
-        """Whoever may do this and gave the sign-in name and PIN here, or ``by`` his PIN alone; None
-        where nobody did. The PIN is ``given`` to whoever locks something by it."""
+        """Ask for the PIN of a person who may do this; return the account, None if nobody gave it.
+
+        ``by``: that person gives the PIN alone, without the sign-in name. ``given`` gets the PIN,
+        to lock something by it.
+        """
         # Late: a dialog that few days need.
         from trainer.ui.people.pin_asked import PinAsked
 

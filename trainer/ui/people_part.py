@@ -1,4 +1,4 @@
-"""The desk's part for accounts, classes and class lists: shown, and done what they ask for."""
+"""The pages of accounts, classes and class lists, and what they ask for."""
 
 from __future__ import annotations
 
@@ -87,14 +87,14 @@ class PeoplePart:
         return People(at.registry, at.account, at.wall_ms)
 
     def classes(self) -> Classes | None:
-        """The same for classes."""
+        """The use cases of classes; None while the school is out of reach."""
         at = self._desk.people
         if at.account is None or at.registry is None:
             return None
         return Classes(at.registry, at.account, at.wall_ms)
 
     def show_people(self) -> None:
-        """The page of accounts shows how they are."""
+        """Show all accounts as they are now."""
         people, at = self.people(), self._desk.people
         self._desk.copies.warn(self.people_page.alarm)
         there = people.everybody() if people is not None else ()
@@ -102,7 +102,7 @@ class PeoplePart:
         self.people_page.present(PeopleShown(there, at.wall_ms(), keeps))
 
     def show_classes(self) -> None:
-        """The page of classes shows how they are."""
+        """Show all classes as they are now."""
         classes, practice = self.classes(), self._desk.practice
         mine = classes.mine() if classes is not None else ()
         could = {each.id: classes.could_join(each) for each in mine} if classes is not None else {}
@@ -176,7 +176,7 @@ class PeoplePart:
         return ClassLists(people, classes) if people is not None and classes is not None else None
 
     def list_for(self, class_: SchoolClass | None) -> None:
-        """The page of a class list is in sight, for that class or for none."""
+        """Show the page of a class list, for that class or for none."""
         self._into = class_
         self._desk.turn_to(CLASS_LIST)
 
@@ -203,7 +203,7 @@ class PeoplePart:
             self.list_page.tell_passwords(self._started)
 
     def _go(self, at: int, of: int) -> None:
-        """The bar moves; nothing can be pressed meanwhile."""
+        """Move the bar; nothing can be pressed meanwhile."""
         if at % 20 == 0 or at == of:
             self.list_page.go(at, of)
             self.list_page.repaint()
@@ -230,7 +230,7 @@ class PeoplePart:
             self._into = None
 
     def _may_leave(self) -> bool:
-        """Whatever leads away asks first, while nobody has the passwords; a lock keeps them."""
+        """Ask before the page is left while nobody has the passwords; a lock keeps them."""
         if self._desk.people.locked:
             return True
         in_sight = self._desk.window.page == CLASS_LIST

@@ -1,4 +1,4 @@
-"""The preload: the school's modules are imported in the background while the window is already in
+"""The preload: the school's modules are imported in a thread while the window is already in
 sight."""
 
 from __future__ import annotations
@@ -33,14 +33,19 @@ FOR_STAFF = ("trainer.ui.report_pages",)
 
 
 def read_ahead(background: Background, window: QObject, ready: Callable[[], None]) -> None:
-    """Import what the school needs, and nothing else: the trainee's files are read in the window's
-    own thread. ``ready`` follows."""
+    """Import what the school needs, and nothing else; then call ``ready``.
+
+    The trainee's files are read in the window's own thread.
+    """
     background.run(partial(import_all, MODULES), lambda _: ready(), owner=window)
 
 
 def fetch_for_staff() -> None:
     """Import what the page of a class needs while somebody signs in: nearly all of its first time
-    goes into this. No records are read; a fault in a house's file is told by whoever needs it."""
+    goes into this.
+
+    No records are read. A fault in a house's file is told by the page that needs the house.
+    """
     import_all(FOR_STAFF)
     shelf = load_houses()
     for house in shelf:
@@ -49,7 +54,7 @@ def fetch_for_staff() -> None:
 
 
 def import_all(modules: Sequence[str]) -> None:
-    """Import these modules; a module that cannot be imported is told at its place of use."""
+    """Import these modules; one that cannot be imported raises again at its place of use."""
     with suppress(ImportError):
         for module in modules:
             import_module(module)

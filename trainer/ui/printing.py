@@ -1,4 +1,4 @@
-"""Printouts go on paper: as a PDF file, or by a printer that the machine knows."""
+"""Printing: as a PDF file, or by a printer that the machine knows."""
 
 from __future__ import annotations
 
@@ -20,15 +20,18 @@ Tell = Callable[[str, Iterable[str]], None]
 
 
 class Way(Enum):
-    """The way onto paper."""
+    """How it goes onto paper."""
 
     FILE = "file"
     PRINTER = "printer"
 
 
 class Printing:
-    """Asks how, and does it; tells what came of it. What asks can be exchanged: ``ask_way``,
-    ``ask_file`` and ``ask_printer``; each gives nothing where the person thought better of it."""
+    """Asks how to print, does it, and says how that went.
+
+    ``ask_way``, ``ask_file`` and ``ask_printer`` can be replaced; each gives nothing if the person
+    cancelled.
+    """
 
     def __init__(self, window: QWidget, tell: Tell) -> None:
         self._window, self._tell = window, tell
@@ -37,7 +40,7 @@ class Printing:
         self.ask_printer: Callable[[], QPrinter | None] = self._ask_printer
 
     def put(self, printout: Printout | Drawn, name: str) -> bool:
-        """The printout is on paper; ``name`` is proposed for its file. True where that was done."""
+        """Print or save it; ``name`` is proposed for the file. True if that was done."""
         match self.ask_way():
             case Way.FILE:
                 return self._to_file(printout, name)

@@ -1,4 +1,4 @@
-"""The pages of quick drills and of the questions of a quiz, each with what runs a sitting on it."""
+"""The pages of quick drills and of a quiz's questions, each with the runner of its sitting."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from trainer.ui.quiz.session import QuizSession
 
 
 class QuestionPages:
-    """Builds them, and leads what they ask for to the desk."""
+    """Builds the pages, and passes on what they ask for."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -32,7 +32,7 @@ class QuestionPages:
         )
 
     def open(self, page: str) -> None:
-        """A sitting shows itself on its page."""
+        """Show the sitting on its page."""
 
     def _build_page(self) -> QuickPage:
         page = QuickPage()

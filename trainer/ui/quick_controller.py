@@ -1,4 +1,4 @@
-"""The desk's part for quick drills: begin one, go on, tell how it went, ask again."""
+"""Quick drills: begun, gone on with, their results, asked again."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ NOT_GIVEN = phrase("The answer could not be recorded")
 
 
 class QuickDesk:
-    """Leads from a quick drill to its result and on. Its methods answer whether it was theirs.
+    """Leads from a quick drill to its result and on. Its methods answer if the sitting was theirs.
 
-    ``show_quiz``: a quiz is over, its result is shown, and the page that it was opened from.
+    ``show_quiz`` is called when a quiz is over: show its result, with the page that it was opened
+    from.
     """
 
     def __init__(
@@ -51,12 +52,12 @@ class QuickDesk:
 
     @property
     def asking(self) -> frozenset[str]:
-        """The pages on which something is asked."""
+        """The pages that ask questions."""
         return ASKING
 
     @property
     def sitting(self) -> QuickSitting | None:
-        """The sitting at hand, if there is one."""
+        """The sitting under way, if any."""
         session = self._sessions.get(self._at)
         return session.sitting if session is not None else None
 
@@ -74,7 +75,7 @@ class QuickDesk:
 
     @property
     def session(self) -> QuickSession:
-        """The runner of the sitting on its page."""
+        """The runner of the sitting, with its page."""
         self._shell.window.pages.page(self._at)
         return self._sessions[self._at]
 
@@ -132,7 +133,7 @@ class QuickDesk:
         return True
 
     def asked_anew(self, attempt: str, number: int) -> bool:
-        """Ask anew what one answer of that sitting got wrong, if it was a quick one."""
+        """Ask again for what one answer of that sitting got wrong, if it was a quick one."""
         drills, practice = self._drills, self._shell.practice
         if drills is None or practice is None or drills.result(attempt) is None:
             return False
@@ -145,18 +146,18 @@ class QuickDesk:
         return True
 
     def stop(self) -> None:
-        """No time runs any more: the records are about to be given back."""
+        """Let no time run any more: the records are about to be given back."""
         for session in self._sessions.values():
             session.stop()
 
     def forget(self) -> None:
-        """The pages are about to be built anew; what was begun waits in the log."""
+        """Forget the pages, which are about to be built anew; what was begun waits in the log."""
         self.stop()
         self._sessions.clear()
         self._came_from = "today"
 
     def restyle(self) -> None:
-        """The deck of today, from the next item on; the theme of today at once."""
+        """Take today's deck from the next item on, and today's theme at once."""
         if self._shell.window.pages.built(INCIDENT) is not None:
             self.incident.restyle()
         for session in self._sessions.values():
@@ -168,7 +169,7 @@ class QuickDesk:
         return practice.quick if practice is not None else None
 
     def sit(self, sitting: Callable[[], QuickSitting | None]) -> None:
-        """That sitting is on its page."""
+        """Put that sitting on its page."""
         with self._shell.told(say("This drill cannot begin")):
             begun = sitting()
             if begun is None:
@@ -211,16 +212,16 @@ class QuickDesk:
             self.again(self._result.attempt_id)
 
     def run(self, name: str, session: QuickSession) -> None:
-        """That runner serves the page of that name from now on."""
+        """Let that runner serve the page of that name from now on."""
         self._sessions[name] = session
         session.over.connect(self._over)
         session.left.connect(self.leave)
         session.troubled.connect(lambda problems: self._shell.tell(say_phrase(NOT_GIVEN), problems))
 
     def leave(self) -> None:
-        """Back to where the drill was begun or its result opened."""
+        """Go back to where the drill was begun or its result opened."""
         self._shell.turn_to(self._came_from)
 
     def ask_review(self, card: ReviewCard, number: int, words: str) -> None:
-        """A supervisor shall look at that question of the sitting in sight."""
+        """Ask a supervisor to look at that question of the sitting in sight."""
         self._reviews.ask_on(card, self._result, number, words)

@@ -1,4 +1,4 @@
-"""Between a quick sitting and its page: answers go to the school, and the next item comes."""
+"""The runner of a quick sitting: answers go to the school, and the next item comes."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ TICK_MS = 100
 
 
 class QuickSession(QObject):
-    """Runs one sitting on the page. Emits its end, that it was left, and the problems of an answer
-    that could not be recorded: then it was not given."""
+    """Runs one sitting on its page.
+
+    Emits its end, that it was left, and the problems of an answer that could not be recorded: that
+    one was not given.
+    """
 
     over = Signal()
     left = Signal()
@@ -39,18 +42,18 @@ class QuickSession(QObject):
 
     @property
     def sitting(self) -> QuickSitting | None:
-        """The sitting at hand, if there is one."""
+        """The sitting under way, if any."""
         return self._sitting
 
     def sit_down(self, sitting: QuickSitting) -> None:
-        """The sitting's item is on the page, and its time runs."""
+        """Put the sitting's item on the page, and let its time run."""
         self._sitting = sitting
         self._show(sitting)
         self._page.begin(at_once=sitting.feedback is Feedback.AT_ONCE)
         self._tick.start()
 
     def show_again(self) -> None:
-        """The page shows the item as it stands, in the looks of today."""
+        """Show the item as it stands, in today's theme and deck."""
         if self._sitting is not None and not self._sitting.is_answered:
             self._show(self._sitting)
 
@@ -76,8 +79,8 @@ class QuickSession(QObject):
             self._tell(marked)
 
     def _tell(self, marked: Marked) -> None:
-        """Show the marks: a right answer needs no pause, but at the table; a wrong one stays until
-        the trainee goes on."""
+        """Show the marks: a right answer needs no pause, except at the table; a wrong one stays
+        until the trainee goes on."""
         waits = self._page.waits_always or not marked.right
         self._page.tell(marked, waits=waits)
         if not waits:
@@ -94,7 +97,7 @@ class QuickSession(QObject):
             self.over.emit()
 
     def stop(self) -> None:
-        """The sitting is no longer at hand; it is kept as it stands."""
+        """Let go of the sitting; it is kept as it stands."""
         self._tick.stop()
         self._sitting = None
 
@@ -114,7 +117,7 @@ class QuickSession(QObject):
 
 
 def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
-    """The item at hand as the page shows it."""
+    """The present item as the page shows it."""
     item = sitting.shown
     stake = item.stake if isinstance(item, QuestionShown) else None
     placard = stake.placard if stake is not None else None

@@ -1,4 +1,4 @@
-"""The desk's part for quizzes: set up, told, gone on with from an error, put on paper."""
+"""Quizzes: set up, results, gone on with from an error, printed."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ RESULT: PageName[QuizResultPage] = PageName("quiz-result")
 
 
 class QuizDesk:
-    """Leads from the page that sets a quiz up to its result and on. One seed serves a quiz and its
-    paper, until the quiz is begun."""
+    """Leads from the page that sets a quiz up to its result and on.
+
+    One seed serves a quiz and its paper, until the quiz is begun.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self._shell, self._people, self._quick = desk, desk.people, desk.quick
@@ -48,7 +50,7 @@ class QuizDesk:
         return self._shell.window.pages.page(RESULT)
 
     def open(self, page: str) -> None:
-        """The page that sets a quiz up shows what there is."""
+        """Bring the page that sets a quiz up to date."""
         practice = self._shell.practice
         if practice is None or page != SETUP:
             return
@@ -60,7 +62,6 @@ class QuizDesk:
         self.setup.table.setVisible(self._people.may(Right.TEST_AT_TABLE))
 
     def begin(self, blueprint: QuizBlueprint) -> None:
-        """That quiz begins."""
         practice, seed = self._shell.practice, self._seed
         if practice is not None:
             self._quick.sit(lambda: practice.quick.start_quiz(blueprint, seed))
@@ -76,11 +77,11 @@ class QuizDesk:
     # ------------------------------------------------------------------- paper
 
     def print(self, blueprint: QuizBlueprint) -> None:
-        """The quiz that would begin goes on paper."""
+        """Print the quiz that would begin."""
         self._print(blueprint, self._seed)
 
     def print_again(self) -> None:
-        """The quiz whose result is in sight goes on paper."""
+        """Print the quiz whose result is in sight."""
         practice, result = self._shell.practice, self._result
         if practice is None or result is None:
             return
@@ -98,7 +99,6 @@ class QuizDesk:
 
     @cached_property
     def printing(self) -> Printing:
-        """The printing of a quiz."""
         return Printing(self._shell.window, lambda *told: self._shell.tell(*told))
 
     # ------------------------------------------------------------------ result

@@ -1,4 +1,4 @@
-"""A reason of three, and how sure one is: asked before the program says why."""
+"""A reason out of three, and a certainty: asked before the program says why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trainer.wording import say
 
 
 class ReasonRow(QFrame):
-    """A few answers of which one is chosen, by its digit or a click. Emits that one was."""
+    """A few answers, one of which is chosen by its digit or a click. Emits that one was."""
 
     chosen = Signal()
 
@@ -39,7 +39,7 @@ class ReasonRow(QFrame):
         return next((at for at, each in enumerate(self.buttons) if each.isChecked()), -1)
 
     def begin(self) -> None:
-        """The keyboard is at what is chosen, or at the first."""
+        """Give the keyboard to the chosen answer, or to the first."""
         self.buttons[max(0, self.place)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -103,8 +103,7 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.Alignmen
 
 
 class WhyForm(QFrame):
-    """The reasons and the certainty below one another. Emits that an answer changed, and that both
-    are given."""
+    """The reasons above the certainties. Emits that an answer changed, and that both are given."""
 
     changed = Signal()
     given = Signal()
@@ -130,7 +129,7 @@ class WhyForm(QFrame):
         return self.sure.place + 1
 
     def begin(self) -> None:
-        """The keyboard is at what is open."""
+        """Give the keyboard to the open question."""
         (self.why if self.why.place < 0 else self.sure).begin()
 
     def _reasoned(self) -> None:

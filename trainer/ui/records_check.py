@@ -1,4 +1,4 @@
-"""The records are looked over in the background once the window has been in sight for a while."""
+"""A check of the records in the background, once the window has been in sight for a while."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REST_S = 0.002
 
 
 class RecordsCheck(QObject):
-    """Tells once what is damaged in the records that were opened last."""
+    """Tells once of damage in the records that were opened last."""
 
     def __init__(
         self, background: Background, window: QObject, tell: Callable[[InputError], None]
@@ -30,12 +30,12 @@ class RecordsCheck(QObject):
         self._soon.timeout.connect(self.begin)
 
     def of(self, path: Path) -> None:
-        """These records are open now."""
+        """Check these records, which are open now."""
         self._path = path
         self._soon.start()
 
     def begin(self) -> None:
-        """Look them over, beside the window."""
+        """Check them beside the window."""
         path = self._path
         if path is not None and path.exists():
             found = partial(self._found, path)

@@ -23,19 +23,19 @@ _WISHES = (
 
 
 def stillness_is_wished() -> bool:
-    """True where the style, the desktop or the system asks for less motion."""
+    """True if the style, the desktop or the system asks for less motion."""
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) == 0 or _system_asks()
 
 
 @cache
 def _system_asks() -> bool:
-    """Asked once: it takes a moment, and a page is turned more often than a wish."""
+    """Ask the system, once: it takes a moment, and pages are turned often."""
     return _windows_asks() or _mac_asks() or kde_asks(os.environ) or _portal_asks(os.environ)
 
 
 def kde_asks(env: Mapping[str, str]) -> bool:
-    """KDE's animation speed is set to instant."""
+    """True if KDE's animation speed is set to instant."""
     folder = Path(env.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     try:
         lines = (folder / "kdeglobals").read_text(encoding="utf-8").splitlines()
@@ -47,7 +47,7 @@ def kde_asks(env: Mapping[str, str]) -> bool:
 
 
 def _portal_asks(env: Mapping[str, str]) -> bool:
-    """The desktop's portal, which speaks for GNOME and others; no portal, no wish."""
+    """Ask the desktop's portal, which speaks for GNOME and others; no portal, no wish."""
     if not env.get("DBUS_SESSION_BUS_ADDRESS"):
         return False
     settings = QDBusInterface(
@@ -66,7 +66,7 @@ def _portal_asks(env: Mapping[str, str]) -> bool:
 
 
 def _windows_asks() -> bool:
-    """Windows does not animate the insides of windows."""
+    """True if Windows does not animate the insides of windows."""
     if sys.platform == "win32":
         animates = ctypes.c_int(1)
         read = ctypes.windll.user32.SystemParametersInfoW
@@ -76,7 +76,7 @@ def _windows_asks() -> bool:
 
 
 def _mac_asks() -> bool:
-    """macOS reduces motion."""
+    """True if macOS reduces motion."""
     command = ["/usr/bin/defaults", "read", "com.apple.Accessibility", "ReduceMotionEnabled"]
     if sys.platform == "darwin":
         try:

@@ -1,4 +1,4 @@
-"""The pages of the reports at the window: the class, the reports, one trainee."""
+"""The pages of the reports: the class, the reports, one trainee."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ class ReportPages(DocumentPart):
         return route.house
 
     def show_trainee(self, account: str) -> None:
-        """The page of that trainee is in sight, in the time of the class page."""
+        """Show that trainee's page, for the period of the class page."""
         at = self.route(CLASS)
         assert isinstance(at, ClassRoute), "the page of a class is at a class"
         self.go(TraineeRoute(**at.shared, account=account, came_from=at))
 
     def _first_report(self) -> ScopedRoute:
-        """The first report is of the class that was looked at before, wherever it works."""
+        """The first report is about the class that was looked at before, wherever it works."""
         at = self.route(CLASS)
         assert isinstance(at, ClassRoute), "the page of a class is at a class"
         return replace(MistakesReport(**at.shared), house="")
@@ -98,14 +98,14 @@ class ReportPages(DocumentPart):
 
 
 class _School:
-    """The school of a window: its reports, and the copies of its records."""
+    """The school of a window: its reports, and the backups of its records."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._reports: Reports | None = None
 
     def reports(self) -> Reports | None:
-        """The school's reports; None where no school is in reach."""
+        """The school's reports; None if no school is in reach."""
         people, practice = self.desk.people, self.desk.practice
         registry, account = people.registry, people.account
         if registry is None or account is None or practice is None:
@@ -116,7 +116,7 @@ class _School:
         return self._reports
 
     def tell_class(self, figures: Any, at: ClassRoute) -> Document:
-        """The class page, with what is wrong with the copies of the records."""
+        """The class page, with what is wrong with the backups of the records."""
         alarm = self.desk.copies.alarm
         words = alarm_words(alarm) if alarm is not None else ""
         backups = Backups(words, self.desk.people.may(Right.BACK_UP))

@@ -1,4 +1,4 @@
-"""Reviews of a sitting of questions: what was said of it, and asking for one."""
+"""Reviews of a sitting of questions: what was said of it, and the request for one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from trainer.ui.shell import Shell
 
 
 class ResultReviews:
-    """Between the card on a result's page and the school."""
+    """Connects the card on a result's page with the school."""
 
     def __init__(self, shell: Shell, people: PeopleDesk) -> None:
         self._shell, self._people = shell, people
 
     def show_on(self, card: ReviewCard, result: QuickSummary) -> None:
-        """The card says what was said of that sitting; a review can be asked for in a school."""
+        """Show what was said of that sitting; in a school a review can be asked for."""
         practice = self._shell.practice
         if practice is not None:
             said = practice.reviews.of(result.attempt_id)
@@ -25,7 +25,7 @@ class ResultReviews:
     def ask_on(
         self, card: ReviewCard, result: QuickSummary | None, number: int, words: str
     ) -> None:
-        """A supervisor shall look at that question of a sitting; 0 for the whole of it."""
+        """Ask a supervisor to look at that question of a sitting; 0 for the whole of it."""
         practice = self._shell.practice
         if practice is None or result is None:
             return

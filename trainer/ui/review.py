@@ -35,7 +35,7 @@ KEPT = ("debrief", "replay", "quiz-result", "attempt")
 
 @dataclass(frozen=True, slots=True)
 class ReviewInSight:
-    """The round that a page tells of."""
+    """The round that a page is about."""
 
     attempt: str
     house: str
@@ -46,7 +46,7 @@ class ReviewInSight:
 
 
 class Review:
-    """Leads from a round to what belongs to it, and back to where one came from."""
+    """Leads from a round to what belongs to it, and back."""
 
     def __init__(self, shell: Shell, people: PeopleDesk, quick: QuickDesk) -> None:
         self._shell, self._people, self._quick = shell, people, quick
@@ -54,13 +54,13 @@ class Review:
 
     @cached_property
     def costing(self) -> Costing:
-        """Works out what beliefs cost, for the debrief."""
+        """The beliefs' costs for the debrief, worked out beside the window."""
         costing = Costing(self._shell.background)
         costing.found.connect(self._tell_cost)
         return costing
 
     def ask(self, number: int, words: str) -> None:
-        """A supervisor shall look at that mistake of the round in sight; 0 for the whole of it."""
+        """Ask a supervisor to look at that mistake of the round in sight; 0 for the whole of it."""
         page, practice = self._shell.pages.debrief, self._shell.practice
         if practice is None or page.debrief is None:
             return
@@ -74,7 +74,7 @@ class Review:
         page.tell(practice.reviews.of(attempt))
 
     def answer_again(self, number: int, answer: SecondAnswer) -> None:
-        """The wagers of that mistake in sight are answered again: recorded, marked, and told."""
+        """Record and mark second answers to the wagers of that mistake, and show the result."""
         page, practice = self._shell.pages.debrief, self._shell.practice
         sight = self._in_sight()
         mistake = sight.mistake(number) if sight is not None else None
@@ -84,8 +84,8 @@ class Review:
             page.tell_try(practice.second_tries.answer(sight.attempt, mistake, answer))
 
     def with_remarks(self, debrief: Debrief) -> Debrief:
-        """The debrief with what was said of it; where somebody is signed in to a school, reviews
-        can be asked for."""
+        """The debrief with the remarks on it; a person signed in to a school can ask for a
+        review."""
         practice = self._shell.practice
         if practice is None:
             return debrief
@@ -93,7 +93,7 @@ class Review:
         return replace(debrief, remarks=said, can_ask=self._people.account is not None)
 
     def show_assigned(self, now: datetime) -> None:
-        """The page of today shows what a supervisor assigned."""
+        """Show on the page of today what a supervisor assigned."""
         practice = self._shell.practice
         if practice is not None:
             self._shell.pages.today.show_assigned(assigned_shown(practice, now))
@@ -110,7 +110,7 @@ class Review:
             self._shell.sit(lambda: dealt(practice, each))
 
     def heard(self) -> None:
-        """Something was heard from the school: the page in sight shows it."""
+        """Bring the page in sight up to date: something came from the school."""
         shell, practice = self._shell, self._shell.practice
         if practice is None:
             return
@@ -121,7 +121,7 @@ class Review:
             page.tell(practice.reviews.of(page.debrief.attempt_id))
 
     def close(self) -> None:
-        """Nothing is worked out any more."""
+        """Work nothing out any more."""
         if "costing" in self.__dict__:
             self.costing.rest()
 
@@ -129,19 +129,19 @@ class Review:
         self._shell.pages.debrief.mistakes.tell_cost(belief, cost)
 
     def watch(self, mistake: int) -> None:
-        """The round in sight is shown again, from that mistake on; 0 for the whole of it."""
+        """Replay the round in sight from that mistake on; 0 for the whole of it."""
         sight = self._in_sight()
         if sight is not None:
             self.watch_round(sight.attempt, mistake)
 
     def watch_met(self, number: int) -> None:
-        """The round in sight is shown again, from that interruption on."""
+        """Replay the round in sight from that interruption on."""
         sight = self._in_sight()
         if sight is not None:
             self.watch_round(sight.attempt, 0, met=number)
 
     def watch_round(self, attempt: str, mistake: int, met: int = 0) -> None:
-        """The same of any round; with ``met`` from that interruption on."""
+        """Replay any round, from that mistake on, or from the interruption ``met``."""
         shell, heading = self._shell, say("This round cannot be shown again")
         if shell.practice is None:
             return
@@ -154,7 +154,7 @@ class Review:
             self.watch_tape(tape, mistake, met)
 
     def watch_tape(self, tape: Tape, mistake: int, met: int = 0) -> None:
-        """That round is shown again, from that mistake or that interruption on."""
+        """Replay that tape, from that mistake or that interruption on."""
         shell = self._shell
         self._replay_from = shell.window.page
         self._wear(shell.pages.replay)
@@ -162,36 +162,37 @@ class Review:
         shell.window.turn_to("replay")
 
     def leave_replay(self) -> None:
-        """Back to where the replay was opened from."""
+        """Go back to where the replay was opened from."""
         self._return_to(self._replay_from)
 
     def deal_trap(self, number: int) -> None:
-        """Fresh cards that show what that mistake of the round in sight was about."""
+        """Deal fresh cards that show the trap of that mistake of the round in sight."""
         sight = self._in_sight()
         if sight is not None:
             self.deal_trap_of(sight.attempt, number)
 
     def deal_trap_of(self, attempt: str, number: int) -> None:
-        """The same for a mistake of any round."""
+        """Deal fresh cards that show the trap of a mistake of any round."""
         practice = self._shell.practice
         if practice is not None and not self._quick.asked_anew(attempt, number):
             self._shell.sit(lambda: practice.trap_again(attempt, number))
 
     def show_clause(self, number: int) -> None:
-        """The clause that a mistake of the round in sight rests on, in the house's own book."""
+        """Show the clause that a mistake of the round in sight rests on, in the house's own
+        book."""
         sight = self._in_sight()
         mistake = sight.mistake(number) if sight is not None else None
         if sight is not None and mistake is not None:
             self.open_clause(sight.house, mistake.rule)
 
     def show_cited(self, cite: str) -> None:
-        """That clause of the house of the round in sight."""
+        """Show that clause of the house of the round in sight."""
         sight = self._in_sight()
         if sight is not None:
             self.open_clause(sight.house, cite)
 
     def open_clause(self, house: str, cite: str) -> None:
-        """That clause in the house's own book, with the way back to the page in sight."""
+        """Show that clause in the house's own book, with the way back to the page in sight."""
         shell = self._shell
         if shell.practice is None:
             return
@@ -201,17 +202,17 @@ class Review:
             shell.window.turn_to("houses")
 
     def leave_clause(self) -> None:
-        """Back to where the clause was opened from."""
+        """Go back to where the clause was opened from."""
         self._return_to(self._clause_from)
 
     def test_belief(self, ids: Sequence[str]) -> None:
-        """Rounds that tell whether these wrong rules are held, at the house in sight."""
+        """Deal rounds that tell if these wrong rules are held, at the house in sight."""
         practice, sight = self._shell.practice, self._in_sight()
         if practice is not None and sight is not None:
             self._shell.sit(lambda: practice.test_belief(sight.house, ids))
 
     def cost_beliefs(self, debrief: Debrief) -> None:
-        """A little later the debrief in sight says what its beliefs cost."""
+        """Tell on the debrief, a little later, what its beliefs cost."""
         practice = self._shell.practice
         if practice is None:
             return
@@ -224,7 +225,7 @@ class Review:
             self.close()
 
     def look(self, *, looking: bool) -> None:
-        """The debrief is in sight, or no longer."""
+        """Note that the debrief is in sight, or no longer."""
         if "costing" not in self.__dict__:
             return
         if looking:
@@ -233,7 +234,7 @@ class Review:
             self.costing.rest()
 
     def show(self, debrief: Debrief, onward: str) -> None:
-        """The debrief of a round; ``onward``: the text of the button that leads on."""
+        """Show the debrief of a round; ``onward`` is the text of the button that leads on."""
         chosen, practice = self._shell.settings, self._shell.practice
         if practice is not None:
             debrief = self.with_remarks(practice.explained(debrief))
@@ -249,7 +250,7 @@ class Review:
         self.cost_beliefs(debrief)
 
     def explain(self) -> None:
-        """Explain the debrief, one thing after another."""
+        """Explain the debrief, one part after another."""
         page = self._shell.pages.debrief
         page.header.lead(here=False)
         Spotlight(page, after_the_round()).over.connect(lambda: page.header.lead(here=True))

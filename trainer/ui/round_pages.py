@@ -16,7 +16,7 @@ from trainer.ui.table_page import TablePage
 
 
 class RoundPages:
-    """Builds them, and leads what they ask for to the desk."""
+    """Builds the pages, and passes on what they ask for."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk, self._rounds, self._review = desk, desk.rounds, desk.review
@@ -29,7 +29,7 @@ class RoundPages:
         )
 
     def open(self, page: str) -> None:
-        """A round is put on its page before that is in sight."""
+        """Put the round on its page before that comes into sight."""
 
     def _build_table(self) -> TablePage:
         page, desk = TablePage(), self._desk

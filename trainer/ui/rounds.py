@@ -1,4 +1,4 @@
-"""The rounds of a window: dealt, worked, finished, opened again, and which comes next."""
+"""The rounds of a window: dealt, worked, finished, opened again; and which comes next."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class Rounds:
         self._came_from = "today"
 
     def forget(self) -> None:
-        """Whoever worked here is gone: no round is at hand."""
+        """Forget every round: the person who worked here is gone."""
         self.sitting = self._debrief = None
         self._came_from = "today"
 
     def deal(self, wanted: RoundAsked) -> None:
-        """The table that is wanted is dealt; a quick drill begins."""
+        """Deal the table that is wanted; begin a quick drill."""
         self._shell.remember(wanted)
         self._shell.catch_up()
         practice = self._shell.practice
@@ -58,7 +58,7 @@ class Rounds:
             )
 
     def practise(self, house: str, drill: str) -> None:
-        """The drill is dealt at that house, as it is when nothing else is chosen."""
+        """Deal the drill at that house as it is when nothing else is chosen."""
 
         self.deal(RoundAsked(house, drill, None, self._shell.settings.feedback))
 
@@ -69,13 +69,13 @@ class Rounds:
             self.sit(lambda: practice.on_skills(house, skills))
 
     def go_on(self) -> None:
-        """The round that was left is on the table again, or the question that waited asked."""
+        """Put the round that was left on the table again, or ask the question that waited."""
         practice = self._shell.practice
         if practice is not None and not self._quick.go_on():
             self.sit(practice.resume, asks=False)
 
     def go_on_with(self, waiting: str) -> None:
-        """That sitting of questions goes on, or the table where it is none."""
+        """Go on with that sitting of questions, or with the table if it is none."""
         practice = self._shell.practice
         if waiting:
             self._quick.go_on_with(waiting)
@@ -83,7 +83,7 @@ class Rounds:
             self.sit(practice.resume, asks=False)
 
     def start_over(self) -> None:
-        """The drill that was left begins again."""
+        """Begin the drill that was left again."""
         practice = self._shell.practice
         if self._quick.start_over():
             return
@@ -104,8 +104,11 @@ class Rounds:
             )
 
     def next_round(self) -> None:
-        """After a round its next one; a round that was opened again is dealt again. After the
-        guided one the trainee chooses; after the last of a session stands what it gained."""
+        """Deal the round that comes next.
+
+        A round that was opened again is dealt again; after the guided round the trainee chooses;
+        after the last of a session its gain is shown.
+        """
         if self.sitting is not None and self.sitting.guided:
             self._shell.turn_to("today")
         elif self.sitting is not None:
@@ -115,27 +118,30 @@ class Rounds:
             self.again(self._debrief.attempt_id)
 
     def _after(self, sitting: Sitting) -> Callable[[], Sitting]:
-        """The maker of the round after that one, by the house as the school reads it now."""
+        """The maker of the next round, by the house as the school reads it now."""
         practice = self._shell.practice if self._shell.catch_up() else None
         if practice is None:
             return sitting.next
         return lambda: practice.after(sitting.attempt_id)
 
     def same_traps(self) -> None:
-        """Fresh cards with what this round showed."""
+        """Deal fresh cards with what this round showed."""
         practice, debrief = self._shell.practice, self._debrief
         if practice is not None and debrief is not None:
             self.sit(lambda: practice.same_traps(debrief.attempt_id))
 
     def again(self, attempt: str) -> None:
-        """The very same round once more; a quick drill with fresh questions."""
+        """Deal the very same round once more; ask a quick drill with fresh questions."""
         practice = self._shell.practice
         if practice is not None and not self._quick.again(attempt):
             self.sit(lambda: practice.again(attempt))
 
     def sit(self, sitting: Callable[[], Sitting | None], *, asks: bool = True) -> None:
-        """The round that this deals is on the table; where none can be dealt, it says why. A round
-        that waits cannot be gone on with afterwards: unless ``asks`` is not set, it is asked."""
+        """Put the round that ``deal`` makes on the table; if none can be dealt, say why.
+
+        A round that waits cannot be gone on with afterwards, so the trainee is asked first, unless
+        ``asks`` is False.
+        """
         with self._shell.told(say("This table cannot be dealt")):
             if asks and not self._may_leave():
                 return
@@ -154,7 +160,7 @@ class Rounds:
         return left is None or not left.acts or leave_anyway(self._shell.window, left)
 
     def finish(self) -> None:
-        """The round is over: its debrief is shown."""
+        """End the round and show its debrief."""
         sitting = self.sitting
         if sitting is None:
             return
@@ -169,7 +175,8 @@ class Rounds:
                 self._review.explain()
 
     def _follow_on(self, sitting: Sitting) -> None:
-        """At a live table the next round comes at once; after the last the report of the shift."""
+        """Deal the next round of a live table at once; after the last show the report of the
+        shift."""
         with self._shell.told(say("The round cannot be recorded")):
             over = sitting.is_last
             sitting.record()
@@ -179,7 +186,7 @@ class Rounds:
                 self.sit(sitting.next, asks=False)
 
     def open_round(self, attempt: str) -> None:
-        """The debrief of a round that was finished before."""
+        """Show the debrief of a round that was finished before."""
         practice = self._shell.practice
         if practice is None:
             return
@@ -198,7 +205,7 @@ class Rounds:
             self._shell.window.turn_to("debrief")
 
     def leave(self) -> None:
-        """Back to where the round was begun or its debrief opened."""
+        """Go back to where the round was begun or its debrief opened."""
         self._shell.turn_to(self._came_from)
 
     def restyle(self) -> None:

@@ -1,7 +1,7 @@
 """Every page of the window in one table: the right that it needs, its help, and its side bar.
 
-A page of the school is added in two lines: its route in ``ROUTES``, and its place in ``PLACES``,
-where it stands in a side bar at all.
+A page of the school is added in two lines: its route in ``ROUTES``, and its place in ``PLACES`` if
+it stands in a side bar.
 """
 
 from __future__ import annotations
@@ -47,25 +47,25 @@ class BarPlace:
 
 
 class PagePart(Protocol):
-    """The desk's part for some pages: builds them, and shows on them how things are now."""
+    """The builder of some pages, which also brings them up to date."""
 
     @property
     def builders(self) -> Mapping[str, Callable[[], QWidget]]: ...
 
     def open(self, page: str) -> None:
-        """That page is about to be in sight."""
+        """Bring that page up to date before it comes into sight."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageRoute:
-    """One page: the topic of the help that is about it, the class that makes it (none for a page of
-    practice), and the right that it needs. The class is named, and imported when its page is first
-    asked for: none of them is needed for the first paint.
+    """One page: the topic of its help, the class that makes it (none for a page of practice), and
+    its right.
 
-    ``alone``: it has the whole window. ``under_seal``: it may come into sight while an exam is
-    sealed. ``of_records``: it shows nothing where the trainee's records cannot be read.
-    ``renewed``: it shows at once what was done at another station. ``under``: the page whose place
-    in the side bar is lit with it, where it has none of its own.
+    The class is named, and imported when its page is first asked for: none of them is needed for
+    the first paint. ``alone``: it has the whole window. ``under_seal``: it may come into sight
+    while an exam is sealed. ``of_records``: it shows nothing where the trainee's records cannot be
+    read. ``renewed``: it shows at once what was done at another station. ``under``: the page whose
+    place in the side bar is lit with it, if it has none of its own.
     """
 
     name: str
@@ -218,17 +218,17 @@ FIRST_OF_SCHOOL = ("class", "people", "houses")
 
 
 def route_of(page: str) -> PageRoute:
-    """The route of that page. Raises KeyError for a page that is not in the table."""
+    """The route of that page. Raises KeyError for an unknown page."""
     return _BY_NAME[page]
 
 
 def right_for(page: str) -> Right | None:
-    """The right that somebody must have to see that page; None where everybody may."""
+    """The right that a person needs to see that page; None if everybody may."""
     return route_of(page).right
 
 
 def bar_of(account: Account | None) -> BarKind:
-    """The side bar of whoever is signed in by that account, or not at all."""
+    """The side bar for that account, or for nobody signed in."""
     practising = account is None or account.role is Role.TRAINEE
     return BarKind.PRACTICE if practising else BarKind.SCHOOL
 
@@ -249,7 +249,7 @@ def first_page(account: Account | None) -> str:
 
 
 def place_or(page: str, otherwise: str) -> str:
-    """That page where a side bar leads to it; otherwise the other."""
+    """That page if a side bar leads to it; otherwise the other."""
     return page if any(place.page == page for place in PLACES) else otherwise
 
 

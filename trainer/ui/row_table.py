@@ -42,15 +42,15 @@ EDGE = 4
 
 
 class MeasuredModel(QAbstractTableModel):
-    """A table model of that kind."""
+    """A table model that knows the widest cell of each column."""
 
     def widest(self, column: int, width: Callable[[str], int]) -> int | None:
-        """The row whose words in that column are the widest; None where there is no row."""
+        """The row whose words in that column are the widest; None if there is no row."""
         raise NotImplementedError
 
 
 class _ColourKept(QStyledItemDelegate):
-    """A row that is chosen keeps the colour of its words: it says what is wrong."""
+    """Keeps the colour of the words of a chosen row: it says what is wrong."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -62,8 +62,8 @@ class _ColourKept(QStyledItemDelegate):
 
 
 class RowTable(QTableView):
-    """Rows of which one is chosen as a whole, in columns as wide as their words. Letters and Enter
-    are left to the page."""
+    """A table of which one row is chosen as a whole, in columns as wide as their words. Letters and
+    Enter are left to the page."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class RowTable(QTableView):
             self._edge_place()
 
     def _edge_place(self) -> None:
-        """The keyboard is at the chosen row, or in a list without one."""
+        """Draw the keyboard's edge at the chosen row, or around a list without one."""
         painter, edge, here = (
             QPainter(self.viewport()),
             QColor(worn().here_edge),
@@ -143,9 +143,11 @@ class RowTable(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Each column gets what its words need and a share of what is left; where all do not fit,
-        each has its name whole, the short ones get what they need and the long ones have their
-        shares of the rest, on two lines or three; a row is high enough for them."""
+        """Give each column what its words need, and a share of what is left.
+
+        Where that is too wide, each has its title whole, short ones get what they need, and long
+        ones share the rest on two or three lines; rows are high enough for them.
+        """
         words = self._words
         room, whole = self.viewport().width(), sum(self._shares)
         tight = sum(words) > room
@@ -169,8 +171,8 @@ class RowTable(QTableView):
             self._stand()
 
     def show_rows(self, rows: int, more: int) -> None:
-        """The table is so high that these rows are in sight, under its head; ``more`` than that by
-        so much."""
+        """Make the table so high that these rows are in sight under its head, and ``more``
+        pixels."""
         self._in_sight = rows, more
         self._stand()
 
@@ -233,7 +235,7 @@ class RowTable(QTableView):
 
 
 def shared_out(needed: Sequence[int], room: int, shares: Sequence[int]) -> list[int]:
-    """As much of the room as each needs; those that do not get enough share the rest."""
+    """Give each as much of the room as it needs; those that do not get enough share the rest."""
     given, left = [0] * len(needed), sum(shares)
     for place in sorted(range(len(needed)), key=lambda place: needed[place] / shares[place]):
         given[place] = min(needed[place], room * shares[place] // left)

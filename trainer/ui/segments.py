@@ -1,4 +1,4 @@
-"""A few values of which one is chosen, side by side: seats, when feedback comes, a theme."""
+"""A few values side by side, one of which is chosen: seats, feedback, a theme."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from trainer.wording import say
 
 
 class Segments(QFrame):
-    """Shows what can be chosen, ``joined`` in one bar or each by itself. Emits the value that the
-    trainee chose."""
+    """Shows the values, ``joined`` in one bar or each apart. Emits the value that the trainee
+    chose."""
 
     chosen = Signal(object)
 
@@ -47,7 +47,7 @@ class Segments(QFrame):
             layout.addWidget(button)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """In a bar a line stands between two that are not chosen."""
+        """In a bar, draw a line between two that are not chosen."""
         super().paintEvent(event)
         if not self._joined:
             return
@@ -69,7 +69,7 @@ class Segments(QFrame):
         return sum(each.minimumWidth() for each in self._buttons.values()) + 4
 
     def tell(self, value: object, text: str) -> None:
-        """That value has these words from now on."""
+        """Give that value these words from now on."""
         if self._buttons[value].text() != text:
             self._tell(self._buttons[value], text)
 
@@ -80,23 +80,23 @@ class Segments(QFrame):
         button.setMinimumWidth(max(30, bold + 22))
 
     def leave_to_page(self, *keys: Qt.Key) -> None:
-        """These keys are the page's wherever the keyboard is in here."""
+        """Leave these keys to the page, wherever the keyboard is in here."""
         for button in self._buttons.values():
             button.left_to_page = keys
 
     def show_chosen(self, value: object) -> None:
-        """That value is the chosen one. Nothing is emitted."""
+        """Show that value as chosen. Nothing is emitted."""
         if value in self._buttons:
             self._buttons[value].setChecked(True)
 
     def focus_chosen(self) -> None:
-        """The keyboard is on the chosen value."""
+        """Give the keyboard to the chosen value."""
         for button in self._buttons.values():
             if button.isChecked():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def allow(self, values: Sequence[object]) -> None:
-        """Only these can be chosen."""
+        """Let only these be chosen."""
         for value, button in self._buttons.items():
             button.setEnabled(value in values)
 
@@ -115,13 +115,13 @@ class Segments(QFrame):
 
 
 class Segment(QPushButton):
-    """One of the values: of its group one is chosen, which arrows change and Tab comes to."""
+    """One of the values; arrows change the choice, and Tab comes to the chosen one."""
 
     heard_as = QAccessible.Role.RadioButton
     left_to_page: tuple[Qt.Key, ...] = ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go to another value, but for those that are the page's."""
+        """Let arrows move the choice, except those that are the page's."""
         if event.key() in self.left_to_page:
             event.ignore()
         else:

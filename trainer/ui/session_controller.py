@@ -1,4 +1,4 @@
-"""Sessions at the desk: they begin, say why a round was dealt, and end with what they gained."""
+"""Sessions: they begin, say why a round was dealt, and end with their gain."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PIECE_S = 0.01
 
 
 class SessionDesk:
-    """Between the pages of sessions and the school."""
+    """Connects the pages of sessions with the school."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -39,7 +39,7 @@ class SessionDesk:
         return self._shell.window.pages.page(PAGE)
 
     def begin(self, house: str) -> None:
-        """Today's session at that house: its first round is on the table."""
+        """Put the first round of today's session at that house on the table."""
         self._shell.catch_up()
         practice, settings = self._shell.practice, self._shell.settings
         if practice is not None and house:
@@ -53,19 +53,19 @@ class SessionDesk:
             )
 
     def test_out(self, house: str) -> None:
-        """A test-out at that house: its first round is on the table."""
+        """Put the first round of a test-out at that house on the table."""
         practice, settings = self._shell.practice, self._shell.settings
         if practice is not None and house:
             marks = settings.chip_marks
             self._shell.sit(lambda: practice.test_out(house, chip_marks=marks))
 
     def warm_soon(self, house: str) -> None:
-        """While the trainee reads the plan, what choosing a round needs is worked out."""
+        """Work out what the choice of a round needs, while the trainee reads the plan."""
         if house and house not in self._warm:
             QTimer.singleShot(IDLE_MS, self._shell.window, lambda: self._warm_up(house))
 
     def _warm_up(self, house: str) -> None:
-        """Beside the window; no records are read for it."""
+        """Work beside the window; no records are read for it."""
         practice = self._shell.practice
         if practice is None or house in self._warm:
             return
@@ -77,7 +77,7 @@ class SessionDesk:
         self._plan(steps)
 
     def _plan(self, steps: Iterator[str]) -> None:
-        """Piece after piece, and none while a table is worked: a trainee's act comes first."""
+        """Work piece by piece, and not while a table is worked: a trainee's act comes first."""
         window, again = self._shell.window, partial(self._plan, steps)
         if window.page == "table":
             QTimer.singleShot(REST_MS, window, again)
@@ -87,7 +87,7 @@ class SessionDesk:
         )
 
     def end(self, sitting: Sitting) -> bool:
-        """Show what the session gained, after its last round. False where it goes on."""
+        """Show the gain of the session after its last round. False if it goes on."""
         practice = self._shell.practice
         if practice is None or not (sitting.in_session and sitting.is_last):
             return False
@@ -112,6 +112,6 @@ class SessionDesk:
 
 
 def _piece(steps: Iterator[str]) -> bool:
-    """Some of the steps; False where none is left."""
+    """Do some of the steps; False if none is left."""
     until = monotonic() + PIECE_S
     return any(monotonic() >= until for _ in steps)

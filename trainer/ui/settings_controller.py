@@ -1,4 +1,4 @@
-"""The page of settings: shown, and what is chosen on it kept."""
+"""The page of settings, and the keeping of what is chosen on it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from trainer.ui.settings_page import SettingsPage
 
 
 class SettingsDesk:
-    """Keeps what is chosen; has the window drawn or said anew where the choice is of its looks or
-    its language."""
+    """Keeps the choices; has the window drawn or said anew if theme or language change."""
 
     def __init__(self, desk: Desk) -> None:
         self._shell, self._people, self._station = desk, desk.people, desk.station
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(SETTINGS, self._build),))
 
     def open(self, _: str) -> None:
-        """The page shows what is chosen now."""
+        """Show the present choices on the page."""
         shell, page = self._shell, self._shell.pages.settings
         page.present(shell.tongue.shown(shell.settings), str(shell.home))
         self._people.show_settings(page.school)

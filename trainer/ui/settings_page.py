@@ -134,8 +134,8 @@ class SettingsPage(ScrollArea):
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
 
     def say_delivery(self, stands: str, wrong: str = "") -> None:
-        """Show how the delivery to the school stands, above everything else where something is
-        wrong with it; nothing at a machine that belongs to none."""
+        """Show the state of the delivery to the school, above everything else if something is wrong
+        with it; nothing on a machine that belongs to no school."""
         self.delivery.present(stands, wrong)
         place = self._top if wrong else self._foot
         if place.indexOf(self.delivery) < 0:
@@ -260,7 +260,7 @@ class SettingsPage(ScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """Two columns where each has room for its lines; else one, as wide as the page."""
+        """Set two columns where each has room for its lines; else one, as wide as the page."""
         two = self.viewport().width() >= scaled(2 * NARROWEST)
         way = QBoxLayout.Direction.LeftToRight if two else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(way)
@@ -277,7 +277,7 @@ class SettingsPage(ScrollArea):
 
 
 class _DeliveryCard(QFrame):
-    """How the delivery to the school stands, and what is to be done where it does not go on."""
+    """The state of the delivery to the school, and the remedy if it does not go on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -291,7 +291,7 @@ class _DeliveryCard(QFrame):
         self.hide()
 
     def present(self, stands: str, wrong: str) -> None:
-        """Show this; nothing without words."""
+        """Show this; hide without words."""
         self._stands.setText(stands)
         self._wrong.setText(wrong)
         self._wrong.setVisible(bool(wrong))

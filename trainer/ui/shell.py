@@ -1,5 +1,5 @@
-"""The window with what every page of it needs: settings, language, work beside the window, the
-practice that is open, and one way to tell of a problem."""
+"""The window as its pages use it: settings, language, background work, the open practice,
+problems."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ from trainer.wording import say, say_phrase
 
 
 class Shell(ABC):
-    """All that a controller of pages may ask of the window; ``Desk`` is the one that exists. A
-    controller is handed the shell and, by itself, every other controller that it asks."""
+    """All that a controller of pages may ask of the window; ``Desk`` is the one that exists.
+
+    A controller is handed the shell and, one by one, every other controller that it needs.
+    """
 
     def __init__(
         self,
@@ -63,15 +65,15 @@ class Shell(ABC):
 
     @property
     def folder(self) -> Path:
-        """The folder of whoever practises here: the machine's, or one's own in it."""
+        """The folder of the person who practises: the machine's, or their own in it."""
         return self._folder
 
     def now(self) -> datetime:
-        """The time on the wall."""
+        """The present time."""
         return self._now()
 
     def warn(self, notice: str) -> None:
-        """The page of today says so, whoever sits here."""
+        """Say so on the page of today, for everybody who works here."""
         self.warning = notice
 
     @property
@@ -80,7 +82,7 @@ class Shell(ABC):
         return "\n".join(filter(None, (self.warning, self.note_to_person)))
 
     def speak(self) -> None:
-        """The window speaks the language that is chosen."""
+        """Speak the chosen language."""
 
         speak(self.tongue.chosen)
         self.window.setWindowTitle(say_phrase(TITLE))
@@ -89,25 +91,25 @@ class Shell(ABC):
 
     @abstractmethod
     def turn_to(self, page: str) -> None:
-        """That page is in sight and shows how things are now, where it may be seen."""
+        """Show that page as things are now, if it may be seen."""
 
     @abstractmethod
     def pause(self) -> None:
-        """No time runs for what is asked: the page in sight is about to be hidden."""
+        """Stop the time of a question: the page in sight is about to be hidden."""
 
     @abstractmethod
     def come_back(self, page: str) -> None:
-        """That page is in sight as it was left; a round waits until one goes on."""
+        """Show that page as it was left; a round waits until the trainee goes on."""
 
     # ------------------------------------------------------------------ rounds
 
     @abstractmethod
     def sit(self, sitting: Callable[[], Sitting | None]) -> None:
-        """The round that this deals is on the table; where none can be dealt, it says why."""
+        """Put the round that ``deal`` makes on the table; if none can be dealt, say why."""
 
     @abstractmethod
     def practise(self, house: str, drill: str) -> None:
-        """The drill is dealt at that house, as it is when nothing else is chosen."""
+        """Deal the drill at that house as it is when nothing else is chosen."""
 
     # ---------------------------------------------------------------- practice
 
@@ -117,18 +119,19 @@ class Shell(ABC):
 
     @abstractmethod
     def open_school(self) -> None:
-        """Houses, drills and records are at hand, and the page in sight shows them."""
+        """Read houses, drills and records, and show the page in sight by them."""
 
     @abstractmethod
     def move_to(self, folder: Path) -> None:
-        """Somebody else works here, with the records of that folder; every page is made anew."""
+        """Let another person work here, with the records of that folder; every page is made
+        anew."""
 
     @abstractmethod
     def leave_practice(self) -> None:
-        """The records are given back, and nothing of what was shown is at hand."""
+        """Give the records back, and forget what was shown of them."""
 
     def open_practice(self) -> bool:
-        """The practice of the folder is open; False where it cannot be, and the page of today says
+        """Open the practice of the folder; False if it cannot be, and the page of today says
         why."""
 
         try:
@@ -142,14 +145,16 @@ class Shell(ABC):
         return True
 
     def close_practice(self) -> None:
-        """The records are given back."""
+        """Give the records back."""
         if self._practice is not None:
             self._practice.close()
             self._practice = None
 
     def catch_up(self) -> bool:
-        """The practice is opened anew where the school chose among readings since; whether it was.
-        Nothing on the table may need the one that was open."""
+        """Open the practice anew if the school has chosen other readings since; True if so.
+
+        Nothing on the table may need the one that was open.
+        """
         practice = self._practice
         if practice is None or not practice.curriculum.shelf.outdated or self.sealed_in:
             return False
@@ -160,21 +165,21 @@ class Shell(ABC):
 
     @property
     def settings(self) -> Settings:
-        """The machine's settings; of whoever is signed in, with the choices of their own."""
+        """The machine's settings, with the choices of the person signed in."""
         if self._own is None:
             return self.wardrobe.settings
         return replace(self.wardrobe.settings, **self._own)
 
     def read_own(self) -> None:
-        """Read the choices of whoever practises here now."""
+        """Read the choices of the person who practises here now."""
         self._own = None
         if self._folder != self._home:
             own = with_own(self.wardrobe.settings, self._folder)
             self._own = {name: getattr(own, name) for name in OWN}
 
     def keep(self, settings: Settings) -> None:
-        """These settings hold from now on, and next time; where somebody is signed in, the choices
-        of their own for them alone."""
+        """Hold these settings now and next time; a person who is signed in keeps the choices of
+        their own alone."""
         try:
             machine = settings
             if self._own is not None:
@@ -189,7 +194,7 @@ class Shell(ABC):
             self.tell(say("Settings are not saved"), (place,))
 
     def _keep_own(self, settings: Settings) -> Settings:
-        """Keep the choices of whoever is signed in; return the machine's, with its own as before.
+        """Keep the choices of the person signed in; return the machine's, with its own as before.
         Raises OSError."""
         own = {name: getattr(settings, name) for name in OWN}
         before, self._own = self._own, own
@@ -199,11 +204,11 @@ class Shell(ABC):
         return replace(settings, **{name: getattr(machine, name) for name in OWN})
 
     def keep_guide(self, pinned: bool) -> None:
-        """The key guide is pinned from now on, or away."""
+        """Pin the key guide from now on, or put it away."""
         self.keep(replace(self.settings, key_guide=pinned))
 
     def keep_ask_first(self, first: bool) -> None:
-        """Debriefs ask before they tell from now on, or tell at once."""
+        """Let debriefs ask before they tell, or tell at once."""
         self.keep(replace(self.settings, ask_first=first))
 
     def remember(self, wanted: RoundAsked) -> None:
@@ -234,7 +239,7 @@ class Shell(ABC):
             self.tell(heading, (str(error),))
 
     def tell(self, heading: str, problems: Iterable[Problem | str]) -> None:
-        """The trainee reads what is wrong, and what would be right."""
+        """Tell the trainee what is wrong, and what would be right."""
         tell_problems(self.window, heading, problems)
 
     def tell_house(self, house: HouseOffered) -> None:

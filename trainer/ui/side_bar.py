@@ -1,4 +1,4 @@
-"""The side bar: where the program can go. Emits the page that was asked for."""
+"""The side bar: the pages that the program leads to."""
 
 from __future__ import annotations
 
@@ -41,15 +41,18 @@ BESIDE = 90
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """The last place of the bar: whoever is signed in, or the way to sign in."""
+    """The last place of the bar: the person signed in, or the way to sign in."""
 
     page: str
     words: str
 
 
 class SideBar(QFrame):
-    """Leads from page to page; the page at hand is the lit one. Whoever is signed in stands at the
-    foot, and the way in where nobody is and somebody could be."""
+    """Leads from page to page; the place of the page in sight is lit. Emits the page that is asked
+    for.
+
+    At the foot stands the person signed in, or the way to sign in.
+    """
 
     asked = Signal(str)
 
@@ -82,13 +85,13 @@ class SideBar(QFrame):
         self.setLayout(self._body)
 
     def say(self, note: str) -> None:
-        """A quiet line above the foot; none for an empty one."""
+        """Write a quiet line above the foot; none for an empty one."""
         self._note.setText(note)
         self._line.setText(note)
         self._make_room()
 
     def _make_room(self) -> None:
-        """A note for which a low window has no room gives way to its first words."""
+        """Shorten the note to its first words in a window too low for it."""
         told = bool(self._note.text())
         self._line.hide()
         self._note.setVisible(told)
@@ -106,7 +109,7 @@ class SideBar(QFrame):
             super().keyPressEvent(event)
 
     def show_place(self, page: str) -> None:
-        """That page's button is the lit one; none where the page is not in the bar."""
+        """Light that page's place; none if the page is not in the bar."""
         for name, button in self._buttons.items():
             button.setChecked(name == page)
 
@@ -129,8 +132,8 @@ class SideBar(QFrame):
 
 
 class FindButton(Button):
-    """Looks like the field that it opens: the sign and the word at the left, the key at the
-    right."""
+    """A button that looks like the field it opens: the sign and the word at the left, the key at
+    the right."""
 
     def __init__(self) -> None:
         super().__init__(say("Find"), "sidebar.find", key="Ctrl K")
@@ -165,10 +168,10 @@ class NavButton(QPushButton):
         self._colour()
 
     def nextCheckState(self) -> None:
-        """A click lights nothing: the page in sight does, and it may not be left."""
+        """Light nothing on a click: the page in sight does, and it may not be left."""
 
     def _write(self, words: str, room: int) -> None:
-        """A name may be long, and have any sign in it: it is written as it is."""
+        """Write the name as it is: it may be long, and have any sign in it."""
         type_ = QFontMetrics(font(14, bold=True))
         shown = type_.elidedText(words, Qt.TextElideMode.ElideRight, room + 2)  # type is rounded
         self.setText("  " + shown.replace("&", "&&"))
@@ -186,7 +189,7 @@ class NavButton(QPushButton):
 
 
 def _width(places: Sequence[BarPlace]) -> int:
-    """Room for the words of every place; a name gives way to it."""
+    """Room for the words of every place; a person's name gives way to it."""
     type_ = QFontMetrics(font(14, bold=True))
     words = [type_.horizontalAdvance(say_phrase(place.text)) for place in places]
     return max(WIDTH + (scaled(WIDTH) - WIDTH) // 3, *(each + BESIDE for each in words))

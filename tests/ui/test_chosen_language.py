@@ -12,9 +12,8 @@ from tests.ui.test_whole_rounds import the
 from trainer import settings
 from trainer.school.people.account import Role
 from trainer.settings import Language, Settings
-from trainer.ui.chosen_language import Tongue
 from trainer.ui.desk import Desk
-from trainer.ui.language import speak
+from trainer.ui.language import Tongue, speak
 
 
 @pytest.fixture(autouse=True)

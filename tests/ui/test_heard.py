@@ -17,7 +17,7 @@ from tests.ui.access.tabs import tab_order
 from tests.ui.conftest import Worked
 from tests.ui.sample_table import panel, settling
 from trainer.game.money import Money
-from trainer.ui.heard.interface import install
+from trainer.ui.screen_reader import install
 from trainer.ui.table.accessible_words import happened
 
 POLITENESS = QAccessible.AnnouncementPoliteness

@@ -7,7 +7,7 @@ from PySide6.QtGui import QWindow
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from trainer.ui.people.idle import Idle
+from trainer.ui.window_lock import Idle
 
 
 def test_a_menu_that_is_gone_is_watched_no_more(qtbot: QtBot) -> None:

@@ -86,10 +86,10 @@ def test_a_paused_round_takes_no_act_whatever_sends_it(opened: Opened) -> None: 
     assert trace(desk) == before
     desk.pages.table.pause()
     table = desk.pages.table.screen_.table
-    for act in table.deeds().values():  # a screen reader's way
+    for act in table.accessible_actions().values():  # a screen reader's way
         act()
     for piece in table.findChildren(QWidget):
-        for act in getattr(piece, "deeds", dict)().values():
+        for act in getattr(piece, "accessible_actions", dict)().values():
             act()
     click(the(desk, "panel.finish"))
     assert (trace(desk), desk.window.page, cover.isVisible()) == (before, "table", True)
@@ -115,7 +115,7 @@ def test_a_finished_round_takes_no_act(opened: Opened) -> None:  # noqa: F811
     dealt(desk)
     click(the(desk, "panel.finish"))
     table = desk.pages.table.screen_.table
-    for act in table.deeds().values():
+    for act in table.accessible_actions().values():
         act()
     assert (trace(desk), desk.window.page) == ([], "debrief")
 

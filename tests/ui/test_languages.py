@@ -32,7 +32,7 @@ from trainer.ui.amount_entry import AmountEntry
 from trainer.ui.desk import Desk
 from trainer.ui.help.topics import GUIDES
 from trainer.ui.language import nearest, speak
-from trainer.ui.quiz.seat_row import SeatRow
+from trainer.ui.quiz.seat_board import SeatRow
 from trainer.wording import in_english, say, say_count, say_figure, say_list
 
 OTHERS = (Language.RUSSIAN, Language.CHINESE)

@@ -21,7 +21,7 @@ from trainer.shots import live_wall
 from trainer.shots.people import signed_in
 from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
-from trainer.ui.live_wall.felt import ACROSS, DOWN, LEAST_UNIT
+from trainer.ui.live_wall.near import ACROSS, DOWN, LEAST_UNIT
 from trainer.ui.live_wall.page import LivePage
 from trainer.ui.live_wall.part import LIVE
 from trainer.ui.live_wall.tile_view import TileView

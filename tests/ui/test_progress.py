@@ -20,7 +20,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.document.drawing_views import ChartView
 from trainer.ui.progress.controller import ProgressDesk
 from trainer.ui.progress.page import ProgressPage
-from trainer.ui.progress.skill_tile import SkillTile
+from trainer.ui.progress.skills_card import SkillTile
 
 HOUSE = "mbs"
 

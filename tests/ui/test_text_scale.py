@@ -24,7 +24,7 @@ from trainer.settings import TEXT_SCALES, Language, Settings
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.page_head import SquareButton
 from trainer.ui.quick.order_board import OrderBoard, Slot
-from trainer.ui.quiz.seat_row import SeatRow
+from trainer.ui.quiz.seat_board import SeatRow
 from trainer.ui.side_bar import SideBar
 from trainer.ui.theme import felt_font, font
 from trainer.ui.widgets import Elided

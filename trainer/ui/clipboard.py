@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from trainer.ui.heard.announcing import announce
+from trainer.ui.screen_reader import announce
 from trainer.ui.widgets import Button
 from trainer.wording import say
 

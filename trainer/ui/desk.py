@@ -17,12 +17,11 @@ from trainer.school.practice import Practice
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
-from trainer.ui import garbage_collection
+from trainer.ui import garbage_collection, screen_reader
 from trainer.ui.appearance import Ground
 from trainer.ui.find.controller import FindDesk
 from trainer.ui.focus import KeyboardInSight
 from trainer.ui.goal_controller import GoalDesk
-from trainer.ui.heard import interface
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.newer_versions import NewerVersions
 from trainer.ui.parts import Parts, ShowsQuiz
@@ -94,7 +93,7 @@ class Desk(Shell):
         self.speak()
         self._make_controllers()
         self._furnished = True
-        interface.install()
+        screen_reader.install()
         garbage_collection.install()
         KeyboardInSight(self.window)
         self.wardrobe.dress(self.window)

@@ -26,9 +26,8 @@ from trainer.school.workshop.drafts import Workshop
 from trainer.ui.desk import Desk
 from trainer.ui.handouts.menu import Handout
 from trainer.ui.handouts.printed import printed
-from trainer.ui.house_book.handed_in import PublishAsked
 from trainer.ui.house_book.page import HousesPage
-from trainer.ui.house_book.withdrawing import WithdrawAsked
+from trainer.ui.house_book.publish_forms import PublishAsked, WithdrawAsked
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
 from trainer.ui.printing import Printing

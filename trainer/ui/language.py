@@ -1,8 +1,9 @@
-"""The language of the window: its catalogue, its figures and its letters."""
+"""The language of the window, whose it is, its catalogue, its figures and its letters."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from trainer import wording
 from trainer.assets import folder
-from trainer.settings import Language
+from trainer.settings import Language, Settings
 from trainer.ui.theme import load_chinese
 
 CONTEXT = "trainer"
@@ -87,3 +88,50 @@ def _install_qts_own(language: Language) -> None:
     if language is not Language.ENGLISH and translator.load(f"qtbase_{language.value}", place):
         QCoreApplication.installTranslator(translator)
         _qts_own.append(translator)
+
+
+OWN_NAMES: tuple[tuple[str, str], ...] = (
+    (Language.ENGLISH.value, "English"),
+    (Language.RUSSIAN.value, "Русский"),
+    (Language.CHINESE.value, "简体中文"),
+)
+"""What each language calls itself, by its code."""
+
+
+class Tongue:
+    """Knows the machine's language and, until its owner leaves, an account's. ``speak`` has
+    everything said in the one chosen."""
+
+    def __init__(self, machine: Callable[[], Settings], speak: Callable[[], None]) -> None:
+        self._machine, self._speak = machine, speak
+        self._own: Language | None = None
+
+    @property
+    def chosen(self) -> Language:
+        """The language of the person signed in; the machine's, if they have chosen none."""
+        return self._own or self._machine().language
+
+    def of_account(self, language: str) -> bool:
+        """Take the language of the person who sits down, if they have one. True if it is another
+        than before."""
+        before, self._own = self.chosen, _own(language)
+        if self.chosen is before:
+            return False
+        self._speak()
+        return True
+
+    def shown(self, settings: Settings) -> Settings:
+        """These settings, with the language of the person signed in."""
+        return replace(settings, language=self.chosen)
+
+    def kept(self, settings: Settings) -> Settings:
+        """The settings as the machine keeps them. A person with a language of their own changes
+        that one, and not the machine's."""
+        if self._own is None:
+            return settings
+        self._own = settings.language
+        return replace(settings, language=self._machine().language)
+
+
+def _own(language: str) -> Language | None:
+    return next((each for each in Language if each.value == language and language), None)

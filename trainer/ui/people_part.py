@@ -18,12 +18,11 @@ from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Right
 from trainer.ui import routes
 from trainer.ui.desk import Desk
+from trainer.ui.form_dialog import FormAsked
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.people.account_forms import AccountForms
-from trainer.ui.people.class_forms import ClassForms
 from trainer.ui.people.class_list_page import ClassListPage
 from trainer.ui.people.classes_page import ClassesPage, ClassesShown
-from trainer.ui.people.form_dialog import FormAsked
+from trainer.ui.people.forms import AccountForms, ClassForms
 from trainer.ui.people.people_page import PeoplePage, PeopleShown
 from trainer.ui.printing import Printing
 from trainer.ui.privacy.of_account import AccountDataDesk

@@ -117,7 +117,7 @@ class Segments(QFrame):
 class Segment(QPushButton):
     """One of the values; arrows change the choice, and Tab comes to the chosen one."""
 
-    heard_as = QAccessible.Role.RadioButton
+    accessible_role = QAccessible.Role.RadioButton
     left_to_page: tuple[Qt.Key, ...] = ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

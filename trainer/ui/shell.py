@@ -18,10 +18,9 @@ from trainer.school.sitting import Sitting
 from trainer.settings import OWN, Settings, save_own, with_own
 from trainer.ui.appearance import Ground
 from trainer.ui.background import Background
-from trainer.ui.chosen_language import Tongue
 from trainer.ui.faults import tell_problems
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
-from trainer.ui.language import speak
+from trainer.ui.language import Tongue, speak
 from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
 from trainer.ui.records_check import RecordsCheck

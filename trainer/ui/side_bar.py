@@ -152,7 +152,7 @@ class FindButton(Button):
 class NavButton(QPushButton):
     """One place of the side bar, with its icon in the colour of its words."""
 
-    heard_as = QAccessible.Role.PageTab
+    accessible_role = QAccessible.Role.PageTab
 
     def __init__(self, page: str, words: str, sign: IconName, room: int) -> None:
         super().__init__()

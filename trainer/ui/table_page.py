@@ -24,7 +24,6 @@ from trainer.settings import Settings
 from trainer.ui.all_keys import AllKeys
 from trainer.ui.focus_text import at_hand
 from trainer.ui.guide.guided import Guided
-from trainer.ui.heard.announcing import announce
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.own import OwnMisdealWorked
 from trainer.ui.incident.page import DONE as RULING_DONE
@@ -33,6 +32,7 @@ from trainer.ui.last_act import answer, last_act
 from trainer.ui.live_table import live_shown
 from trainer.ui.paused import Paused
 from trainer.ui.round_clock import clock_words
+from trainer.ui.screen_reader import announce
 from trainer.ui.session.why_card import WhyCard
 from trainer.ui.sounds import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError, Problem
 from trainer.school.reasoning import WhyAsked
-from trainer.ui.people.form_dialog import FormAsked
+from trainer.ui.form_dialog import FormAsked
 from trainer.ui.reason_choice import WhyForm
 from trainer.wording import say
 

@@ -1,20 +1,23 @@
-"""The lock of a window: by hand, or by itself where nobody touched anything for long."""
+"""The lock of a window: by hand, or after a while without a touch."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QApplication, QDialog
+from shiboken6 import isValid
 
-from trainer.ui.people.idle import Idle
 from trainer.ui.routes import LOCKED
 from trainer.ui.shell import Shell
 
 
 class WindowLock:
-    """Knows the page behind the lock, and what keeps the window awake. ``leave``: whoever sits here
-    is away from the school while it is shut."""
+    """Knows the page behind the lock, and what keeps the window awake.
+
+    ``leave`` is called when it locks: the person counts as away from the school.
+    """
 
     def __init__(self, shell: Shell, leave: Callable[[], None]) -> None:
         self._shell, self._leave = shell, leave
@@ -27,17 +30,19 @@ class WindowLock:
         return bool(self._behind)
 
     def never_while(self, busy: Callable[[], bool]) -> None:
-        """The window does not lock by itself while that is so."""
+        """Keep the window unlocked while that is so."""
         self._awake.append(busy)
 
     def forget(self) -> None:
-        """Somebody else sits down: nothing is behind a lock, and nothing keeps it open."""
+        """Forget the page behind the lock and what kept it open: somebody else sits down."""
         self._awake.clear()
         self._behind = ""
 
     def shut_it(self) -> None:
-        """Nothing can be seen or done until it is opened. A dialog in front is put away first; an
-        exam is never put behind a lock."""
+        """Show and do nothing until it is opened.
+
+        A dialog in front is put away first; an exam is never put behind a lock.
+        """
         if self.shut or self._shell.sealed_in:
             return
         dialog = QApplication.activeModalWidget()
@@ -57,7 +62,7 @@ class WindowLock:
         self._shell.come_back(page)
 
     def watch(self, minutes: int, running_ms: Callable[[], int]) -> None:
-        """It locks after so many minutes without a touch; never, for none."""
+        """Lock after so many minutes without a touch; never, for none."""
         if not minutes and self.idle is None:
             return
         if self.idle is None:
@@ -68,3 +73,67 @@ class WindowLock:
     def _by_itself(self) -> None:
         if not any(busy() for busy in self._awake):
             self.shut_it()
+
+
+LOOK_MS = 5_000
+TOUCHES = frozenset(
+    {
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseMove,
+        QEvent.Type.Wheel,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TouchUpdate,
+        QEvent.Type.TabletPress,
+    }
+)
+
+
+class Idle(QObject):
+    """Watches the program's windows. Emits when none was touched for so long."""
+
+    long_enough = Signal()
+
+    def __init__(self, parent: QObject, running_ms: Callable[[], int]) -> None:
+        super().__init__(parent)
+        self._running_ms, self._limit_ms = running_ms, 0
+        self._touched_ms = running_ms()
+        self._watched: QWindow | None = None
+        self._timer = QTimer(self, interval=LOOK_MS)
+        self._timer.timeout.connect(self.look)
+        QGuiApplication.instance().focusWindowChanged.connect(self._watch)  # type: ignore[union-attr]
+
+    def wait(self, minutes: int) -> None:
+        """Wait so many minutes from now on; for ever, if there are none."""
+        self._limit_ms = minutes * 60_000
+        self._touched_ms = self._running_ms()
+        self._watch(QGuiApplication.focusWindow())
+        if minutes:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def look(self) -> None:
+        """Say so now, if it is time."""
+        if self._limit_ms and self._running_ms() - self._touched_ms >= self._limit_ms:
+            self._touched_ms = self._running_ms()
+            self.long_enough.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in TOUCHES:
+            self._touched_ms = self._running_ms()
+        return False
+
+    def _watch(self, window: QWindow | None) -> None:
+        """Watch the window that has the keyboard, be it a dialog."""
+        if window is self._watched:
+            return
+        if self._watched is not None and isValid(self._watched):  # a menu's is soon gone
+            self._watched.removeEventFilter(self)
+        self._watched = window
+        if window is not None:
+            window.installEventFilter(self)
+            window.destroyed.connect(self._gone)
+
+    def _gone(self) -> None:
+        self._watched = None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.resume import LeftOff
-from trainer.ui.people.form_dialog import FormAsked
+from trainer.ui.form_dialog import FormAsked
 from trainer.wording import say, say_count, say_list
 
 

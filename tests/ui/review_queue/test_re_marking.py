@@ -18,7 +18,7 @@ from trainer.records.registry.rows.review import ReMarkingRow
 from trainer.ui.desk import Desk
 from trainer.ui.review_queue.controller import ReviewDesk
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
-from trainer.ui.review_queue.re_marking_shown import house_row, waiting_words
+from trainer.ui.review_queue.re_marking_part import house_row, waiting_words
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

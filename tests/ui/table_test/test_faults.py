@@ -7,7 +7,7 @@ from typing import NoReturn
 from tests.ui.table_test.hands import part_of
 from trainer.records.registry.faults import RegistryRefused
 from trainer.ui.desk import Desk
-from trainer.ui.table_test.in_sight import LIST
+from trainer.ui.table_test.open_test import LIST
 
 
 class Damaged:

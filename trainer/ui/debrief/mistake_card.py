@@ -53,7 +53,7 @@ class MistakeCard(QFrame):
     to be dealt its trap again or to try it again, or that it is told again; its number with the
     acts that are an answer; and the ids of a belief that is to be tested."""
 
-    heard_as = QAccessible.Role.ListItem
+    accessible_role = QAccessible.Role.ListItem
 
     chosen = Signal(int)
     watch = Signal(int)

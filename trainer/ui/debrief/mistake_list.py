@@ -12,11 +12,9 @@ from trainer.school.debrief import Debrief, SecondTry
 from trainer.school.held_beliefs import BeliefCost
 from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.ask_again import Asking
-from trainer.ui.debrief.faultless import Faultless, NothingDone
-from trainer.ui.debrief.handling import Handling
 from trainer.ui.debrief.interruptions import InterruptionsCard
 from trainer.ui.debrief.mistake_card import CardReader, MistakeCard
-from trainer.ui.debrief.reasoned_card import ReasonedCard
+from trainer.ui.debrief.round_cards import Faultless, Handling, NothingDone, ReasonedCard
 from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.scroll_area import ScrollArea

@@ -17,7 +17,7 @@ from trainer.ui.debrief.foot import DebriefFoot
 from trainer.ui.debrief.header import DebriefHeader
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.heard.announcing import announce
+from trainer.ui.screen_reader import announce
 from trainer.ui.table.words import FeltWords
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import column, enter_presses, frame, row

@@ -39,7 +39,7 @@ class SourceTold(QPushButton):
         self.setAutoDefault(False)
         self._more = more
         self.only_says = not more
-        self.heard_as = QAccessible.Role.Button if more else QAccessible.Role.StaticText
+        self.accessible_role = QAccessible.Role.Button if more else QAccessible.Role.StaticText
         self.setAccessibleName(text)
         self.setAccessibleDescription(more)
         self.setToolTip(tip(more))

@@ -20,7 +20,7 @@ from trainer.ui.document import chart_drawing
 from trainer.ui.document.canvas import RIGHT, Canvas
 from trainer.ui.document.heat_drawing import draw_legend
 from trainer.ui.document.view import Page
-from trainer.ui.heard.announcing import announce
+from trainer.ui.screen_reader import announce
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import tip
 
@@ -32,7 +32,7 @@ class ChartView(QWidget):
     """A chart. Its name tells all of it. The events of its lanes are walked by arrow keys or the
     mouse; Enter or a click leads where the event leads."""
 
-    heard_as = QAccessible.Role.Chart
+    accessible_role = QAccessible.Role.Chart
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class ChartView(QWidget):
 class BarListView(QWidget):
     """Bars below one another. The words of each stand in full in its tooltip."""
 
-    heard_as = QAccessible.Role.Chart
+    accessible_role = QAccessible.Role.Chart
 
     def __init__(self, page: Page) -> None:
         super().__init__()

@@ -27,13 +27,18 @@ from trainer.document import (
     SideBySide,
     TableBlock,
 )
-from trainer.ui.document.container_views import SectionView, SideBySideView
+from trainer.ui.document.block_views import (
+    EntryListView,
+    FigureRowView,
+    HairlineView,
+    ParagraphView,
+    SectionView,
+    SideBySideView,
+)
 from trainer.ui.document.control_views import CommandRowView, NoticeView, SelectorView
 from trainer.ui.document.drawing_views import BarListView, ChartView, HeatLegendView
-from trainer.ui.document.entry_view import EntryListView
 from trainer.ui.document.heat_view import HeatMapView
 from trainer.ui.document.table_view import TableBlockView
-from trainer.ui.document.text_views import FigureRowView, HairlineView, ParagraphView
 from trainer.ui.document.view import Go, Page, put_away
 from trainer.ui.widgets import column, row
 

@@ -121,7 +121,7 @@ def _cell(text: str, down: int, across: int) -> QLabel:
 class ChanceCurve(QWidget):
     """The curve with the five rates that are stated; those of the school's aims are named."""
 
-    heard_as = QAccessible.Role.Chart
+    accessible_role = QAccessible.Role.Chart
 
     def __init__(self) -> None:
         super().__init__()

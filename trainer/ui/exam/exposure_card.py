@@ -21,7 +21,7 @@ from trainer.marking.misreadings.words import FAMILIES
 from trainer.marking.words import paragraph, sentence
 from trainer.school.exam.forms import FormWeight, RuleShown
 from trainer.school.exam.wrong_rules import LEAST
-from trainer.ui.heard.announcing import announce
+from trainer.ui.screen_reader import announce
 from trainer.ui.theme import font, scaled, tint
 from trainer.ui.widgets import column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count, say_list, say_phrase
@@ -104,7 +104,7 @@ class ExposureRow(QWidget):
     emits the rule that is pointed to."""
 
     pointed = Signal(object)
-    heard_as = QAccessible.Role.List
+    accessible_role = QAccessible.Role.List
 
     def __init__(self, family: str, rules: Sequence[RuleShown]) -> None:
         super().__init__()

@@ -21,7 +21,7 @@ class NumberBox(QLineEdit):
     """The line on which the number is typed; the arrows up and down step it."""
 
     changed = Signal(int)
-    heard_as = QAccessible.Role.SpinBox
+    accessible_role = QAccessible.Role.SpinBox
 
     def __init__(self, least: int, most: int, none: str) -> None:
         super().__init__()

@@ -1,22 +1,33 @@
-"""The result sheet in sight: signed, voided, printed, exported, its rounds seen again."""
+"""The result sheet in sight: signed, voided, printed, exported, its rounds replayed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from enum import Enum
+from pathlib import Path
 
+from trainer.records.registry.registry import Registry
+from trainer.school.curriculum import Curriculum
 from trainer.school.date_words import day, end_of_day, in_ms
 from trainer.school.evidence import moves_of, played
 from trainer.school.exam.office import ExamOffice, waits
-from trainer.school.exam.sheet import ExamSheet
+from trainer.school.exam.sheet import ExamSheet, weight_in
 from trainer.school.exam_remedies import ExamRemedy, remedies
+from trainer.school.exports.bundle.registry_evidence import evidence_of_sitting
+from trainer.school.exports.bundle.writer import write_bundle
+from trainer.school.exports.exam_record.collection import ExamGathering
+from trainer.school.exports.exam_record.printout import printout_of
+from trainer.school.exports.xapi.statement_file import write_statements
+from trainer.school.exports.xapi.statements import School, statements
 from trainer.school.people.account import Account
-from trainer.school.people.rights import Right
+from trainer.school.people.rights import Right, may
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.reviewer import Reviewer
+from trainer.school.seed import program_version
 from trainer.school.tape import tape_of
 from trainer.ui import routes
-from trainer.ui.exam.exported import OfExam, export_exam
+from trainer.ui.desk import Desk
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.office_rows import LISTED
 from trainer.ui.exam.printed import printed_sheet
@@ -26,13 +37,14 @@ from trainer.ui.exporting import Exporting, ExportMenu
 from trainer.ui.page_stack import PageName
 from trainer.ui.printing import Printing
 from trainer.ui.routes import EXAMS
-from trainer.wording import say
+from trainer.ui.whole_pdf import write_whole_pdf
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 EXAM_SHEET: PageName[SheetPage] = PageName(routes.EXAM_SHEET)
 
 
 class OfficeSigning:
-    """Knows the sheet in sight, and the page from which it was opened."""
+    """Knows the sheet in sight, and the page that it was opened from."""
 
     def __init__(self, at: OfficeAt) -> None:
         self._at = at
@@ -42,7 +54,7 @@ class OfficeSigning:
         self.ask_pin: Callable[[], Account | None] = self._ask_pin
 
     def show(self, sitting: str, came_from: str = EXAMS) -> None:
-        """The result sheet of that sitting, to be signed."""
+        """Show the result sheet of that sitting, to be signed."""
         office, account = self._at.office, self._at.desk.people.account
         if office is None or account is None:
             return
@@ -65,7 +77,7 @@ class OfficeSigning:
     # ------------------------------------------------------------- what is decided
 
     def sign(self, comment: str) -> None:
-        """The sheet is signed with that comment, by whoever gives his own PIN for it."""
+        """Sign the sheet with that comment, by the PIN of the person who signs."""
         office, sheet = self._at.office, self._sheet
         if office is not None and sheet is not None and self.ask_pin() is not None:
             with self._at.desk.told(say("It was not signed")):
@@ -84,7 +96,7 @@ class OfficeSigning:
         )
 
     def void(self) -> None:
-        """The sitting does not count, for a reason."""
+        """Let the sitting count no more, for a reason."""
         office, sheet = self._at.office, self._sheet
         reason = self._at.ask_void() if sheet is not None else ""
         if office is not None and sheet is not None and reason:
@@ -99,7 +111,7 @@ class OfficeSigning:
             self.show(waiting, self._came_from)
 
     def _assign(self, asked: ExamRemedy) -> None:
-        """That is assigned to whoever sat it, due as the school's remedials are."""
+        """Assign that to the trainee of the sheet, due as the school's remedials are."""
         people, practice, office = self._at.desk.people, self._at.desk.practice, self._at.office
         account, sheet = people.account, self._sheet
         if people.registry is None or practice is None or account is None:
@@ -129,7 +141,7 @@ class OfficeSigning:
             export_exam(self._at.desk, curriculum, self._sheet, wanted, self.exporting)
 
     def _replay(self, attempt: str, number: int) -> None:
-        """A round of the sheet, as the trainee saw it."""
+        """Replay a round of the sheet, as the trainee saw it."""
         desk, curriculum = self._at.desk, self._at.curriculum
         if desk.people.registry is None or curriculum is None:
             return
@@ -173,6 +185,64 @@ def _as_shown(office: ExamOffice, sheet: ExamSheet, by: str) -> SheetShown:
 
 
 def _next_to_sign(office: ExamOffice) -> str:
-    """The sitting that waits first; empty where none does."""
+    """The sitting that waits first for a signature; empty if none does."""
     waiting = (each.sitting.sitting for each in office.sittings(LISTED) if waits(each))
     return next(waiting, "")
+
+
+class OfExam(Enum):
+    """The parts of an exam that can be saved, by the ending of the file."""
+
+    RECORD = ".pdf"
+    EVIDENCE = ".json"
+    STATEMENTS = ".xapi.json"
+
+    @property
+    def words(self) -> str:
+        return say_phrase(_WORDS[self])
+
+
+_WORDS: Mapping[OfExam, Phrase] = {
+    OfExam.RECORD: phrase("Record of the exam, PDF"),
+    OfExam.EVIDENCE: phrase("Evidence that can be verified, JSON"),
+    OfExam.STATEMENTS: phrase("Statements for a learning record store, xAPI"),
+}
+
+
+def export_exam(
+    desk: Desk, curriculum: Curriculum, sheet: ExamSheet, wanted: OfExam, exporting: Exporting
+) -> None:
+    """Save that part of the sitting in the file that is asked for."""
+    registry, account = desk.people.registry, desk.people.account
+    if registry is None:
+        return
+    sitting = sheet.sitting
+    now_ms = int(desk.now().timestamp() * 1000)
+    write: Mapping[OfExam, Callable[[Path], None]] = {
+        OfExam.RECORD: lambda out: _write_record(
+            registry, curriculum, sheet, out, desk.settings.letterhead
+        ),
+        OfExam.EVIDENCE: lambda out: _write_evidence(registry, sitting, out, now_ms),
+        OfExam.STATEMENTS: lambda out: _write_statements(registry, sitting, out),
+    }
+    with desk.told(say("This cannot be exported")):
+        may(account, Right.EXPORT_RESULTS)
+        exporting.write("exam", wanted.value, write[wanted])
+
+
+def _write_record(
+    registry: Registry, curriculum: Curriculum, sheet: ExamSheet, out: Path, letterhead: str
+) -> None:
+    told = (curriculum.shelf, sheet.sitting, program_version())
+    record = ExamGathering(registry, *told, sheet, weight_in(sheet, curriculum)).record()
+    write_whole_pdf(printout_of(record, letterhead), out, force=True)
+
+
+def _write_evidence(registry: Registry, sitting: str, out: Path, now_ms: int) -> None:
+    evidence = evidence_of_sitting(registry, sitting)
+    write_bundle(evidence, out, made_at_ms=now_ms, program=program_version(), force=True)
+
+
+def _write_statements(registry: Registry, sitting: str, out: Path) -> None:
+    school = School(program=program_version())
+    write_statements(statements(evidence_of_sitting(registry, sitting), school), out, force=True)

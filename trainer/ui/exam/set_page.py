@@ -27,11 +27,11 @@ from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.drop_down import DropDown
 from trainer.ui.exam.chance_card import ExamChanceCard
-from trainer.ui.exam.demands import AskedFor
 from trainer.ui.exam.exam_words import counts_of, passed_with
 from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.forms_card import FormsCard
 from trainer.ui.exam.numbers import Number
+from trainer.ui.exam.requirements import AskedFor
 from trainer.ui.exam.set_problems import problem_words
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.people.fields import Trouble

@@ -21,7 +21,6 @@ from trainer.school.exam.wrong_rules import WrongRule
 from trainer.school.exam_remedies import ExamRemedy
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.debrief.marks import MarkBadge
-from trainer.ui.exam.across import Across
 from trainer.ui.exam.sheet_shown import (
     SheetFigure,
     SheetShown,
@@ -44,8 +43,9 @@ from trainer.ui.exam.sheet_shown import (
     wrong_rule_head,
     wrong_rule_times,
 )
-from trainer.ui.heard.announcing import announce
+from trainer.ui.exam.watermark import Across
 from trainer.ui.page_head import PageHead, SquareButton
+from trainer.ui.screen_reader import announce
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.theme import scaled

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QFrame, QLineEdit
 
 from trainer.school.about import FONTS, PARTS, ProgramPart, licence, version
-from trainer.ui.heard.announcing import announce
 from trainer.ui.help.reader import HelpReader
 from trainer.ui.newer_versions import newer_words
+from trainer.ui.screen_reader import announce
 from trainer.ui.widgets import Button, centred, column, frame, label, row, tip, wrapped
 from trainer.wording import say, say_phrase
 

@@ -202,7 +202,7 @@ class DrillRow(QAbstractButton):
 
     begun = Signal()
     moved = Signal(int, int)
-    heard_as = QAccessible.Role.RadioButton
+    accessible_role = QAccessible.Role.RadioButton
 
     def __init__(self, drill: DrillOffered) -> None:
         super().__init__()

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from trainer.goal import Goal, GoalPlan, minutes_needed
-from trainer.ui.chosen_language import OWN_NAMES
 from trainer.ui.drop_down import draw_arrow
 from trainer.ui.home.goal_words import STAGES, day_words, goal_name, span_words, stage_words
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import HouseOffered
+from trainer.ui.language import OWN_NAMES
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.side_bar import Chip

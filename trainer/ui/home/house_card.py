@@ -32,7 +32,7 @@ WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 class HouseCard(QAbstractButton):
     """Shows one house. Pressed, it is the chosen one; a faulty one tells its problems."""
 
-    heard_as = QAccessible.Role.RadioButton
+    accessible_role = QAccessible.Role.RadioButton
 
     def __init__(self, house: HouseOffered) -> None:
         super().__init__()

@@ -78,7 +78,7 @@ class HouseList(QFrame):
 class HouseButton(QAbstractButton):
     """One house: a strip of its felt, and its name."""
 
-    heard_as = QAccessible.Role.RadioButton
+    accessible_role = QAccessible.Role.RadioButton
 
     def __init__(self, house: HouseOffered) -> None:
         super().__init__()

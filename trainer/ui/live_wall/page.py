@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
+from trainer.records.registry.live import MOST_NOTE
 from trainer.school.live_wall.wall import WallShown
 from trainer.ui.drop_down import DropDown
 from trainer.ui.flow import Flow
 from trainer.ui.live_wall import words
-from trainer.ui.live_wall.all_note import AllNote
 from trainer.ui.live_wall.near import NearView
 from trainer.ui.live_wall.tile_view import TileView, size
 from trainer.ui.scroll_area import ScrollArea
@@ -211,3 +211,41 @@ class LivePage(QWidget):
         body = column(head, self.all_note, self._empty, gap=14, around=(AROUND, 24, AROUND, 24))
         body.addLayout(parts, 1)
         self.setLayout(body)
+
+
+class AllNote(QWidget):
+    """Hidden until it is opened. Emits the note."""
+
+    sent = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = QLineEdit()
+        self.text.setObjectName("live.all_note")
+        self.text.setMaxLength(MOST_NOTE)
+        self.text.setAccessibleName(say("Note to all"))
+        self.text.setPlaceholderText(say("Write to every station; it is read after the seat"))
+        self.send = Button(say("Send to all"), "live.all_note.send", kind="primary", key="Enter")
+        self.told = label("", "caption", tone="quiet", name="live.all_note.told")
+        line = row(self.text, self.send, self.told, gap=8)
+        line.setStretch(0, 1)
+        self.setLayout(line)
+        self.send.clicked.connect(self._send)
+        self.text.returnPressed.connect(self._send)
+        self.hide()
+
+    def open(self) -> None:
+        """Show the line and write on it."""
+        self.told.clear()
+        self.show()
+        self.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def tell(self, outcome: str) -> None:
+        """Say how the note came through."""
+        self.told.setText(outcome)
+
+    def _send(self) -> None:
+        note = self.text.text().strip()
+        if note:
+            self.sent.emit(note)
+            self.text.clear()

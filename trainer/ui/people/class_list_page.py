@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from trainer.school.people.class_list.enrolment import in_short
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
 from trainer.school.people.people import StartPassword
-from trainer.ui.heard.announcing import announce
 from trainer.ui.page_head import SquareButton
+from trainer.ui.screen_reader import announce
 from trainer.ui.text_rows import TextColumn, TextRow, TextTable
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
 from trainer.ui.drop_down import DropDown
-from trainer.ui.heard.announcing import announce
+from trainer.ui.screen_reader import announce
 from trainer.ui.widgets import column, label, wrapped
 
 MOST_SIGNS = 240

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import Marked
-from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.rule_line import rule_line
+from trainer.ui.screen_reader import announce
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, label, row, worn, wrapped
 from trainer.wording import say, say_count

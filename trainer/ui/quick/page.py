@@ -18,7 +18,6 @@ from trainer.school.one_question.screens import (
     places_in,
 )
 from trainer.ui.amount_entry import AmountEntry
-from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.bets_board import BetsBoard
 from trainer.ui.quick.choices import ChoiceKeys
 from trainer.ui.quick.feedback import FeedbackBar
@@ -26,6 +25,7 @@ from trainer.ui.quick.header import QuickHeader
 from trainer.ui.quick.order_board import OrderBoard
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown, place_of
+from trainer.ui.screen_reader import announce
 from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import phrase, say, say_phrase
 
@@ -48,7 +48,7 @@ class QuickPage(QWidget):
     onward = Signal()
     left = Signal()
     waits_always = False
-    heard_as = QAccessible.Role.Grouping
+    accessible_role = QAccessible.Role.Grouping
 
     def __init__(self) -> None:
         super().__init__()

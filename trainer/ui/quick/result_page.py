@@ -31,7 +31,7 @@ TWO_ACROSS = 1300
 class QuickResultPage(QWidget):
     """Shows one result. Emits what comes next: the same drill, what was wrong, or the way back."""
 
-    heard_as = QAccessible.Role.Grouping
+    accessible_role = QAccessible.Role.Grouping
 
     home = Signal()
     again = Signal()

@@ -79,7 +79,7 @@ class TrapCard(QFrame):
 class WrongCard(QFrame):
     """One wrong answer: what was shown, what was answered, what was right, and why."""
 
-    heard_as = QAccessible.Role.ListItem
+    accessible_role = QAccessible.Role.ListItem
 
     def __init__(self, item: ItemDone, *, four_colour: bool) -> None:
         super().__init__()

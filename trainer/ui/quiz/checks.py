@@ -93,7 +93,7 @@ def _wide(boxes: Sequence[QWidget], across: int) -> int:
 class Check(QPushButton):
     """One of the values, with a tick where it is chosen: never by colour alone."""
 
-    heard_as = QAccessible.Role.CheckBox
+    accessible_role = QAccessible.Role.CheckBox
 
     def __init__(self, name: str, text: str, spoken: str) -> None:
         super().__init__(text)

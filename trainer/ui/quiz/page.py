@@ -12,11 +12,11 @@ from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import BetsShown, OrderShown, QuestionShown, SeatAsked
 from trainer.school.questions.certainty import Certainty
 from trainer.ui.focus import take_by_tab_alone
-from trainer.ui.heard.announcing import announce
 from trainer.ui.quick.choices import BigKey
 from trainer.ui.quick.page import HOW, HOW_TO_CHECK, HOW_TO_ORDER, QuickPage
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.quiz.seat_board import SeatBoard
+from trainer.ui.screen_reader import announce
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, enter_presses, label, row, wrapped
 from trainer.wording import phrase, say, say_phrase

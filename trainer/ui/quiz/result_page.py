@@ -35,7 +35,7 @@ class QuizResultPage(QWidget):
     """Shows one result. Emits what comes next: another quiz, the paper, a clause, a drill, or the
     way back."""
 
-    heard_as = QAccessible.Role.Grouping
+    accessible_role = QAccessible.Role.Grouping
 
     home = Signal()
     again = Signal()

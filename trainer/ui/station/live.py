@@ -16,12 +16,12 @@ from trainer.records.registry.live import LiveAnswer, LiveNote
 from trainer.school.live_wall.station import WITHOUT_CONTACT_MS, LiveStation, Moment, at_table
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.ui import routes
-from trainer.ui.heard.announcing import announce
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.pages import TABLE
 from trainer.ui.people_controller import PeopleDesk
 from trainer.ui.quick_controller import ASKING
 from trainer.ui.rounds import Rounds
+from trainer.ui.screen_reader import announce
 from trainer.ui.shell import Shell
 from trainer.ui.widgets import column, frame, label, wrapped
 from trainer.wording import say

@@ -1,7 +1,6 @@
-"""The table for those who listen or who neither drag nor click: cards and print as things of their
-own, acts with names, and announcements.
+"""The table for a screen reader, and for hands that neither drag nor click.
 
-The things are made when somebody listens, so that nobody else waits for them.
+Cards and prints, which are only painted, are things of their own; every piece names its actions.
 """
 
 from __future__ import annotations
@@ -9,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from trainer.marking.words import paragraph, sentence
-from trainer.ui.heard.announcing import announce
-from trainer.ui.heard.interface import Deeds
-from trainer.ui.heard.place import HeardPlace
+from trainer.ui.screen_reader import AccessibleActions, announce
 from trainer.ui.table.accessible_words import card_words
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.hand import HandPiece
@@ -51,13 +48,13 @@ from trainer.wording import say, say_list, say_phrase
 Said = tuple[QRect, str]
 
 
-class HeardThings:
+class PaintedThings:
     """The cards of every hand, and what the felt says, kept as they lie."""
 
     def __init__(self, table: QWidget) -> None:
         self._table = table
-        self._cards: dict[int | None, list[HeardPlace]] = {}
-        self._print: list[HeardPlace] = []
+        self._cards: dict[int | None, list[AccessiblePlace]] = {}
+        self._print: list[AccessiblePlace] = []
 
     def forget(self) -> None:
         """The pieces left the table, and their cards with them."""
@@ -77,10 +74,14 @@ GRAPHIC, STATIC = QAccessible.Role.Graphic, QAccessible.Role.StaticText
 
 
 def _lay(
-    there: list[HeardPlace], said: Sequence[Said], name: str, over: QWidget, role: QAccessible.Role
+    there: list[AccessiblePlace],
+    said: Sequence[Said],
+    name: str,
+    over: QWidget,
+    role: QAccessible.Role,
 ) -> None:
     while len(there) < len(said):
-        there.append(HeardPlace(f"{name}{len(there) + 1}", over, role))
+        there.append(AccessiblePlace(f"{name}{len(there) + 1}", over, role))
     for place in there[len(said) :]:
         place.lie(QRect(), "")
     for place, (room, words) in zip(there, said, strict=False):
@@ -128,17 +129,17 @@ def say_note(table: QWidget, note: str) -> None:
     announce(table, note)
 
 
-def name_deeds(table: Touchable, pieces: Pieces) -> None:
+def name_actions(table: Touchable, pieces: Pieces) -> None:
     """Every piece offers by name what keys, the other button and pulling do with it."""
     for spot in pieces.spots.values():
-        spot.deeds = partial(_with_wager, table, spot)
+        spot.accessible_actions = partial(_with_wager, table, spot)
     for hand in pieces.hands.values():
-        hand.deeds = partial(_with_hand, table, hand)
+        hand.accessible_actions = partial(_with_hand, table, hand)
     for seat, plaque in pieces.plaques.items():
-        plaque.deeds = partial(_with_seat, table, seat)
+        plaque.accessible_actions = partial(_with_seat, table, seat)
     for well in pieces.tray:
-        well.deeds = partial(_with_well, table, well)
-    pieces.cut.deeds = partial(_with_cut, table)
+        well.accessible_actions = partial(_with_well, table, well)
+    pieces.cut.accessible_actions = partial(_with_cut, table)
 
 
 ABOUT_ALL = (
@@ -163,28 +164,28 @@ ABOUT_ALL = (
 )
 
 
-def deeds_of(table: Touchable) -> Deeds:
+def actions_of(table: Touchable) -> AccessibleActions:
     """The actions of the table as a whole, or of the trainee's place."""
     return {say_phrase(NAMES[act]): partial(table.do, Bound(act)) for act in ABOUT_ALL}
 
 
-def _with_wager(table: Touchable, spot: SpotPiece) -> Deeds:
+def _with_wager(table: Touchable, spot: SpotPiece) -> AccessibleActions:
     at = spot.seat, spot.wager
-    deeds = {
+    accessible_actions = {
         say("Pay what is cut"): _touch(table, Paid(*at)),
         say("Pay the spot's bonus"): _touch(table, BonusPaid(*at)),
     }
     if not spot.pile_chips:
-        return deeds
-    sized: Deeds = {
+        return accessible_actions
+    sized: AccessibleActions = {
         say("Size into the stake"): _touch(table, SizedInto(*at)),
         say("Size in and pay"): _touch(table, SizedAndPaid(*at)),
     }
-    takes: Deeds = {
+    takes: AccessibleActions = {
         say("Take"): _touch(table, Took(*at)),
         say("Take all from here down"): partial(_sweep_from, table, Here(*at)),
     }
-    return {**takes, **deeds, **sized}
+    return {**takes, **accessible_actions, **sized}
 
 
 def _sweep_from(table: Touchable, here: Here) -> None:
@@ -192,7 +193,7 @@ def _sweep_from(table: Touchable, here: Here) -> None:
     table.do(Bound(KeyAct.SWEEP))
 
 
-def _with_hand(table: Touchable, hand: HandPiece) -> Deeds:
+def _with_hand(table: Touchable, hand: HandPiece) -> AccessibleActions:
     go = {say("Go there"): _touch(table, Moved(Here(hand.seat)))}
     if hand.seat is None:
         return {**go, say("Turn"): _touch(table, Turned(None))}
@@ -207,15 +208,15 @@ def _with_hand(table: Touchable, hand: HandPiece) -> Deeds:
     }
 
 
-def _with_seat(table: Touchable, seat: int) -> Deeds:
+def _with_seat(table: Touchable, seat: int) -> AccessibleActions:
     return {say("Offer Play"): _touch(table, Offered(seat))}
 
 
-def _with_well(table: Touchable, well: TrayPiece) -> Deeds:
+def _with_well(table: Touchable, well: TrayPiece) -> AccessibleActions:
     return {say("Put one back"): _touch(table, ChipRemoved(well.value))}
 
 
-def _with_cut(table: Touchable) -> Deeds:
+def _with_cut(table: Touchable) -> AccessibleActions:
     return {
         say("Empty the cut"): _touch(table, CutEmptied()),
         say("Change one chip down"): _touch(table, ChangedDown()),
@@ -225,3 +226,23 @@ def _with_cut(table: Touchable) -> Deeds:
 
 def _touch(table: Touchable, touch: Touch) -> Callable[[], None]:
     return partial(table.touch, touch)
+
+
+class AccessiblePlace(QWidget):
+    """A painted thing as a place with words and a role: nothing to see and nothing to touch."""
+
+    def __init__(self, name: str, parent: QWidget, accessible_role: QAccessible.Role) -> None:
+        super().__init__(parent)
+        self.accessible_role = accessible_role
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.lower()
+
+    def lie(self, room: QRect, words: str) -> None:
+        """Lie there and say this; without words it is hidden."""
+        if room != self.geometry():
+            self.setGeometry(room)
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+        self.setVisible(bool(words))

@@ -69,7 +69,7 @@ class ChoiceBar(QWidget):
 
 
 class _WordButton(QAbstractButton):
-    heard_as = QAccessible.Role.Button
+    accessible_role = QAccessible.Role.Button
 
     def __init__(self, word: CallWord, bar: ChoiceBar, wide: int) -> None:
         super().__init__(bar)

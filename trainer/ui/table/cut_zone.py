@@ -1,6 +1,9 @@
-"""The cut: a payout built in front of the bank, one stack a value."""
+"""The cut: a payout built in front of the bank, one stack for each value."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -15,12 +18,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from trainer.game.chips import Stack, Stacks
 from trainer.game.money import Money
-from trainer.ui.table.cut_stacks import FEW, CutStacks
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import CutShown
-from trainer.ui.table.stacks import Pile
+from trainer.ui.table.stacks import Pile, by_value, draw_stack, stack_height, tallest_radius
 from trainer.ui.table.wheel import Wheel
 from trainer.ui.theme import DEEP, HERE, INK, felt_font, tint
 from trainer.wording import say_figure
@@ -165,3 +168,81 @@ def _draw_back(painter: QPainter, middle: QPointF, radius: float) -> None:
     tip = QPointF(middle.x() - radius, middle.y() - 0.1 * radius)
     painter.drawLine(tip, tip + QPointF(-0.6 * radius, -0.7 * radius))
     painter.drawLine(tip, tip + QPointF(0.75 * radius, -0.55 * radius))
+
+
+FEW, APART, CLOSE = 3, 2.5, 2.15
+"""Up to so many stacks stand well apart, more of them close together; in radii."""
+GHOST = 0.55
+"""How strongly chips are drawn that were paid and taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class CutStacks:
+    """The stacks of one cut in a zone; ``aside`` of its width is taken by the total."""
+
+    cut: CutShown
+    look: Look
+    zone: QRectF
+    aside: float = 0.0
+
+    @property
+    def stacks(self) -> Stacks:
+        """The stacks as they stand; one for each value, if that is not known."""
+        return self.cut.stacks or by_value(self.cut.chips)
+
+    @property
+    def apart(self) -> float:
+        """The distance of neighbouring stacks, in radii."""
+        return APART if len(self.stacks) <= FEW else CLOSE
+
+    @property
+    def radius(self) -> float:
+        """The radius of the chips: smaller where there are many stacks, or tall ones."""
+        places = self.look.places
+        if not self.stacks:
+            return places.cut_radius
+        wide = (self.zone.width() - 0.4 * places.u - self.aside) / (
+            self.apart * (len(self.stacks) - 1) + 2
+        )
+        tall, high = max(map(len, self.stacks)), self.zone.height() - 0.1 * places.u
+        return min(places.cut_radius, wide, tallest_radius(tall, high))
+
+    def standing(self) -> Iterator[tuple[Stack, QPointF]]:
+        """Each stack with its centre, from the left."""
+        pitch, middle = self.apart * self.radius, self.zone.center()
+        first = middle.x() - self.aside / 2 - pitch * (len(self.stacks) - 1) / 2
+        for k, stack in enumerate(self.stacks):
+            yield stack, QPointF(first + k * pitch, middle.y())
+
+    def value_at(self, x: float) -> Money | None:
+        """The chip on top of the stack there."""
+        near = self.radius * self.apart / 2
+        return next((s[-1] for s, centre in self.standing() if abs(x - centre.x()) <= near), None)
+
+    def landing(self, value: Money) -> QPointF:
+        """The point at which a chip of this value landed last."""
+        tops = [centre for stack, centre in self.standing() if stack[-1] == value]
+        return tops[-1] if tops else self.zone.center()
+
+    def draw(self, painter: QPainter, arriving: Money | None) -> None:
+        """Draw all stacks, without a chip on its way; copies of a stake are tied at the top."""
+        landing = self.landing(arriving) if arriving is not None else None
+        painter.setOpacity(GHOST if self.cut.back else 1.0)
+        for stack, centre in self.standing():
+            there = stack[:-1] if centre == landing else stack
+            draw_stack(painter, Pile(there, self.look.values, self.radius, self.look.dpr), centre)
+        painter.setOpacity(1.0)
+        self._tie(painter)
+
+    def _tie(self, painter: QPainter) -> None:
+        """Draw a line level with the tops of the stacks that copy a stake."""
+        copies = [each for at, each in enumerate(self.standing()) if at in self.cut.sized]
+        if not copies:
+            return
+        r, (stack, first) = self.radius, copies[0]
+        top = first.y() - stack_height(len(stack), r, self.look.dpr) / 2 - 0.09 * r
+        pen = QPen(tint(INK, 0.9), max(1.4, 0.07 * r))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for _, centre in copies:
+            painter.drawLine(QPointF(centre.x() - r, top), QPointF(centre.x() + r, top))

@@ -1,13 +1,21 @@
-"""The small parts of the panel: keycaps, lines of keys, seat chips, and buttons with a sign."""
+"""The small parts of the panel: keycaps, key lines, seat chips, signed buttons, the placard."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QWidget,
+)
 
 from trainer.ui.table.key_names import key_words
 from trainer.ui.table.keys import NONE, Bound, Legend
+from trainer.ui.table.words import DAGGER, PrintedTable, reading_note
 from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.widgets import label
 from trainer.wording import say
@@ -22,7 +30,7 @@ class Keycap(QAbstractButton):
     ``repeats``: it comes and goes beside another keycap that does the same and that Tab comes to.
     """
 
-    heard_as = QAccessible.Role.Button
+    accessible_role = QAccessible.Role.Button
     repeats = False
 
     def __init__(self, key: str, label: str, bound: Bound, theme: Palette) -> None:
@@ -95,7 +103,7 @@ class KeyLine(QWidget):
 class SeatChip(QAbstractButton):
     """A seat's number in the panel: outlined where somebody plays, brass where the trainee is."""
 
-    heard_as = QAccessible.Role.Button
+    accessible_role = QAccessible.Role.Button
 
     def __init__(self, seat: int, theme: Palette) -> None:
         super().__init__()
@@ -185,3 +193,49 @@ def _draw_sign(painter: QPainter, sign: str, at: QPointF) -> None:
         return
     painter.drawLine(at + QPointF(-4.5, -4.5), at + QPointF(4.5, 4.5))
     painter.drawLine(at + QPointF(-4.5, 4.5), at + QPointF(4.5, -4.5))
+
+
+class PlacardPiece(QFrame):
+    """Says in the panel what the felt would print. Hidden where the felt prints it all."""
+
+    def __init__(self, theme: Palette) -> None:
+        super().__init__()
+        self.setObjectName("panel.placard")
+        self.setProperty("kind", "well")
+        self._theme = theme
+        self._tables: tuple[PrintedTable, ...] = ()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(12, 8, 12, 8)
+        self._grid.setVerticalSpacing(1)
+        self._grid.setColumnStretch(0, 1)
+        self.hide()
+
+    def post(self, tables: tuple[PrintedTable, ...]) -> None:
+        """These tables are posted."""
+        if tables == self._tables:
+            return
+        self._tables = tables
+        while (item := self._grid.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        for table in tables:
+            self._table(table)
+        self.setVisible(bool(tables))
+
+    def _table(self, table: PrintedTable) -> None:
+        self._line(table.heading, "", bold=True)
+        for row in table.rows:
+            self._line(f"{row.text} {DAGGER}" if row.reading else row.text, row.value)
+        if table.has_reading:
+            self._line(reading_note(), "")
+
+    def _line(self, text: str, value: str, *, bold: bool = False) -> None:
+        line = self._grid.rowCount()
+        for column, words in enumerate((text, value)):
+            told = label(words)
+            told.setFont(font(12, bold=bold or column == 1))
+            told.setStyleSheet(f"color: {self._theme.text};")
+            told.setWordWrap(column == 0)
+            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            told.setAlignment(side | Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(told, line, column)  # as wide as it may be: else it wraps too soon

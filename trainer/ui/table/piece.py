@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from trainer.game.money import Money
 from trainer.ui.colours import DEEP
-from trainer.ui.heard.interface import Deeds
+from trainer.ui.screen_reader import AccessibleActions
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.outlines import EMPTY_SEAT
 from trainer.ui.table.pixmap_cache import bake
@@ -60,7 +60,7 @@ class Piece(QAbstractButton):
     shows_hover = True
     rings_focus = False
     pressed_by_keys = False
-    heard_as = QAccessible.Role.Button
+    accessible_role = QAccessible.Role.Button
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class Piece(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.deeds: Callable[[], Deeds] = dict
+        self.accessible_actions: Callable[[], AccessibleActions] = dict
         self.look: Look | None = None
         self._still: QPixmap | None = None
         self._kept: dict[Hashable, QPixmap] = {}

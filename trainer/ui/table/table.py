@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.heard.announcing import announce
-from trainer.ui.table.accessibility import HeardThings, deeds_of, name_deeds, say_note
+from trainer.ui.screen_reader import announce
+from trainer.ui.table.accessibility import PaintedThings, actions_of, name_actions, say_note
 from trainer.ui.table.accessible_words import happened
 from trainer.ui.table.backdrop import Backdrop, draw_nothing, draw_tray_edge
 from trainer.ui.table.changes import changes
@@ -62,7 +62,7 @@ class TableWidget(QWidget):
     """The dealer's own view of the table. Emits one of ``touches`` for all that is done on it, and
     ``attended`` when other keys may make sense than before."""
 
-    heard_as = QAccessible.Role.Grouping
+    accessible_role = QAccessible.Role.Grouping
     touched = Signal(object)
     attended = Signal()
 
@@ -88,8 +88,8 @@ class TableWidget(QWidget):
         self._sweep.put.connect(self._put_down)
         self._sweep.changed.connect(self.update)
         self._ring = HereRing(self)
-        self._heard = HeardThings(self)
-        self.deeds = partial(deeds_of, self)
+        self._painted_things = PaintedThings(self)
+        self.accessible_actions = partial(actions_of, self)
         self._choices = ChoiceBar(self)
         self._choices.chosen.connect(self._choose)
         self._backdrop = Backdrop()
@@ -243,8 +243,8 @@ class TableWidget(QWidget):
         self._ring.hide()
         wire(self, self._pieces, self._grip)
         self._sweep.over(self._pieces)
-        name_deeds(self, self._pieces)
-        self._heard.forget()
+        name_actions(self, self._pieces)
+        self._painted_things.forget()
 
     def _fit(self) -> None:
         shown, pieces = self._shown, self._pieces
@@ -293,7 +293,7 @@ class TableWidget(QWidget):
         """Tell the listeners of every card, and of the events."""
         assert self._pieces is not None
         assert self._look is not None
-        self._heard.lie(self._pieces, self._look.places, shown)
+        self._painted_things.lie(self._pieces, self._look.places, shown)
         if old is None or old.note != shown.note:
             say_note(self, shown.note)
         if old is not None:

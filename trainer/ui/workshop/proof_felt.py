@@ -48,7 +48,7 @@ class Pill:
 class ProofFelt(QWidget):
     """Shows a table that nobody can touch, without its rack. One bet may be ringed."""
 
-    heard_as = QAccessible.Role.Graphic
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, theme: Palette) -> None:
         super().__init__()

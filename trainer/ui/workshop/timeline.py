@@ -222,7 +222,7 @@ class _Step(QAbstractButton):
     """One step: an arrow where it has a direction, its dot, its words, its sentence. Emits by how
     many steps an arrow key goes on."""
 
-    heard_as = QAccessible.Role.RadioButton
+    accessible_role = QAccessible.Role.RadioButton
     moved = Signal(int)
 
     def __init__(self, shown: StepShown) -> None:

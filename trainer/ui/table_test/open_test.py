@@ -25,7 +25,7 @@ WATCH: PageName[WatchPage] = PageName("table-test-watch")
 FORM: PageName[FormPage] = PageName("table-test-form")
 
 
-class InSight:
+class OpenTest:
     """The test in sight and the round on the board, if there are any."""
 
     def __init__(self, desk: Desk) -> None:

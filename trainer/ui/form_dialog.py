@@ -1,4 +1,4 @@
-"""A small form in front of the window: what it asks for is done, or it says why it cannot be."""
+"""A small form in front of the window: it does what it asks for, or says why that cannot be."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ WIDE = 440
 
 
 class FormAsked(QDialog):
-    """Asks by the controls that it is given. ``do`` does it when one says so, and may refuse with
-    an InputError: then the form stays, and tells."""
+    """Asks by the controls that it is given.
+
+    ``do`` does it, and may refuse with an InputError: then the form stays, and tells why.
+    """
 
     def __init__(
         self,
@@ -55,7 +57,7 @@ class FormAsked(QDialog):
         self.setFixedWidth(scaled(WIDE))
 
     def sizeHint(self) -> QSize:
-        """As high as its words need at its width: Qt asks at the width of one long line."""
+        """As high as its words need at its width: Qt would ask at the width of one long line."""
         wide, layout = scaled(WIDE), self.layout()
         assert layout is not None, "the controls lie in it"
         return QSize(wide, layout.totalHeightForWidth(wide))

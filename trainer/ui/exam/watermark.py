@@ -1,4 +1,4 @@
-"""Words across a page, pale over everything on it, so that no picture of it passes for more."""
+"""Pale words across a page, so that no picture of it passes for a signed one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Across(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A shape and not a text: nobody has to be able to read it against the page."""
+        """Draw the words as a shape and not as text: nobody has to read them against the page."""
         chosen = felt_font(PIXELS, bold=True)
         wide = QFontMetricsF(chosen).horizontalAdvance(self._words)
         smaller = min(1.0, SHARE * self.width() / wide)

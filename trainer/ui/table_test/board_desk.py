@@ -9,15 +9,15 @@ from trainer.school.table_test import other_acts
 from trainer.school.table_test.board import BoardSpot
 from trainer.school.table_test.form_sheets import minutes
 from trainer.school.table_test.open_duties import untapped
-from trainer.ui.table_test.in_sight import FORM, SETUP, WATCH, InSight
+from trainer.ui.table_test.open_test import FORM, SETUP, WATCH, OpenTest
 from trainer.ui.table_test.watch_page import WatchPage
 from trainer.wording import say
 
 
-class WatchingDesk:
+class BoardDesk:
     """Keeps the board. ``meanwhile``: the form is in sight while the round goes on."""
 
-    def __init__(self, at: InSight) -> None:
+    def __init__(self, at: OpenTest) -> None:
         self.at = at
         self.meanwhile = False
 

@@ -11,17 +11,17 @@ from trainer.school.people.classes import Classes
 from trainer.school.seed import fresh_seed
 from trainer.school.table_test.record import Dealer, TableTest
 from trainer.school.table_test.table_tests import TableTestWanted
-from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
 from trainer.ui.table_test.list_page import TableTestBegun, TableTestsPage
+from trainer.ui.table_test.open_test import FORM, LIST, SETUP, OpenTest
 from trainer.ui.table_test.snapshot import TableTestOffered, TestLine, open_line, recorded_line
 from trainer.ui.table_test.sure import sure_to_throw
 from trainer.wording import say
 
 
-class Listing:
+class ListDesk:
     """Keeps the page that lists the tests."""
 
-    def __init__(self, at: InSight) -> None:
+    def __init__(self, at: OpenTest) -> None:
         self.at = at
         self.sure: Callable[[TableTest], bool] = self._ask_sure
 

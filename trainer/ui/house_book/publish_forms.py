@@ -1,4 +1,4 @@
-"""A house that its author handed in: what it changes, and the answer of the second person."""
+"""The questions before a house is published, and before it is withdrawn."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ MOST_HIGH = 360
 
 
 class PublishAsked(QDialog):
-    """Shows what changes against the edition in force, or the house that it began as, and asks;
-    later is the first answer. ``again``: it was published once."""
+    """Shows the changes against the edition in force, or the house that it began as, and asks.
+
+    Later is the first answer. ``again``: it was published before.
+    """
 
     def __init__(
         self,
@@ -59,7 +61,7 @@ class PublishAsked(QDialog):
 
 
 def _listed(changes: Sequence[HousesLine]) -> QScrollArea:
-    """Each change in two lines; they roll where they are many."""
+    """Each change in two lines, which scroll if there are many."""
     body, scroll = QWidget(), QScrollArea()
     lines = [
         column(
@@ -74,3 +76,33 @@ def _listed(changes: Sequence[HousesLine]) -> QScrollArea:
     scroll.setMaximumHeight(MOST_HIGH)
     scroll.setObjectName("handed_in.changes")
     return scroll
+
+
+class WithdrawAsked(QDialog):
+    """Says what becomes of drills, exams and records, and asks; to keep the house is the first
+    answer."""
+
+    def __init__(self, window: QWidget, title: str) -> None:
+        super().__init__(window)
+        self.setObjectName("withdrawing")
+        heading = say("Withdraw {house}?", house=title)
+        self.setWindowTitle(heading)
+        self.setAccessibleName(heading)
+        self.keep = Button(say("Keep it"), "withdrawing.keep", kind="primary", key="Esc")
+        self.withdraw = Button(say("Withdraw it"), "withdrawing.withdraw")
+        self.keep.setDefault(True)
+        self.keep.clicked.connect(self.reject)
+        self.withdraw.clicked.connect(self.accept)
+        told = (
+            say("No round, quiz or exam begins by it any more."),
+            say("Rounds and exams that are under way go on by it to their end."),
+            say("Every record stays, and is read by the edition it was worked by."),
+            say("To bring it back, publish it again."),
+        )
+        line = row(None, self.withdraw, self.keep, gap=12)
+        lines = column(*map(wrapped, told), gap=6)
+        self.setLayout(
+            column(label(heading, "panel"), lines, line, gap=14, around=(28, 24, 28, 22))
+        )
+        self.setMinimumWidth(520)
+        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)

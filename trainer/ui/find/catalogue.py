@@ -1,4 +1,4 @@
-"""All that can be found, gathered from the houses, the records, the settings and the help."""
+"""All that can be found, read from the houses, the records, the settings and the help."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ SETTINGS: tuple[tuple[str, Phrase], ...] = (
 def of_the_program(
     at: Curriculum, books: Bookshelf, places: Iterable[BarPlace], language: str, first: str = ""
 ) -> Iterator[Find]:
-    """What is the same for everybody: rules, those of the first house first, drills, settings,
-    pages and help."""
+    """Finds that are the same for everybody: rules (of the first house first), drills, settings,
+    pages, help."""
     for house in sorted(at.houses(), key=lambda house: house.id != first):
         yield from _rules(books, house.id, house.title)
     yield from _drills(at)
@@ -80,7 +80,7 @@ def _drills(at: Curriculum) -> Iterator[Find]:
 
 
 def of_the_trainee(practice: Practice, now: datetime) -> Iterator[Find]:
-    """The trainee's own: rounds and mistakes, the latest first."""
+    """The trainee's own rounds and mistakes, the latest first."""
     for done in practice.done(LATEST):
         when = lately_at(done.when, now)
         where = say("{what}, {house}", what=when, house=done.house_title)
@@ -102,7 +102,7 @@ def _mistake(made: MistakeLogged | Missed, now: datetime) -> Find:
 
 
 def of_the_classes(people: PeopleDesk) -> Iterator[Find]:
-    """The trainees of the person's own classes, where results may be seen."""
+    """The trainees of the person's own classes, if results may be seen."""
     sees = people.may(Right.SEE_RESULTS)
     if people.account is None or people.registry is None or not sees:
         return

@@ -1,4 +1,4 @@
-"""The demands of an exam: decisions of each area, and events that are to be seen."""
+"""What an exam asks for: decisions in each area, and events that must come up."""
 
 from __future__ import annotations
 

@@ -26,16 +26,16 @@ from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.table_test.fingers import for_fingers, lined
-from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
+from trainer.ui.table_test.open_test import FORM, LIST, SETUP, OpenTest
 from trainer.ui.table_test.setup_page import RoundShown, SetupPage, SetupShown
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import Phrase, say, say_list, say_phrase
 
 
-class LayingOut:
+class SetupDesk:
     """Keeps the page that shows what is laid out. ``onward`` puts a round on the board."""
 
-    def __init__(self, at: InSight, onward: Callable[[int], None]) -> None:
+    def __init__(self, at: OpenTest, onward: Callable[[int], None]) -> None:
         self.at, self.onward = at, onward
         self.ask_events: Callable[[RoundWanted], tuple[str, ...] | None] = self._ask_events
 

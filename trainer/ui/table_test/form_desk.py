@@ -9,16 +9,16 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.form_sheets import TableTestHeld, minutes
 from trainer.school.table_test.record import CriterionJudged, TableTestOutcome
 from trainer.school.table_test.table_tests import Office
+from trainer.ui.table_test.board_desk import BoardDesk
 from trainer.ui.table_test.form_page import FormPage, FormShown
-from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
-from trainer.ui.table_test.watching_desk import WatchingDesk
+from trainer.ui.table_test.open_test import FORM, LIST, SETUP, OpenTest
 from trainer.wording import say, say_list
 
 
-class Deciding:
+class FormDesk:
     """Keeps the form."""
 
-    def __init__(self, at: InSight, board: WatchingDesk) -> None:
+    def __init__(self, at: OpenTest, board: BoardDesk) -> None:
         self.at, self._board = at, board
 
     def show(self) -> None:

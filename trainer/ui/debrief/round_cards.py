@@ -1,0 +1,148 @@
+"""Cards about a whole round, among those of its mistakes: reasons, payments, a faultless round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
+
+from trainer.game.chips import Stacks
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.school.debrief import Debrief, DebriefDecision, HandlingShown
+from trainer.school.questions.certainty import Certainty
+from trainer.school.reasoning import Reasoned
+from trainer.school.severity_words import severity_word
+from trainer.ui.debrief.chip_row import StackRow
+from trainer.ui.debrief.marks import MarkBadge
+from trainer.ui.widgets import column, hairline, label, row, wrapped
+from trainer.wording import say, say_count
+
+
+class ReasonedCard(QFrame):
+    """One line for each reason given at the table: the seat, the wager, right or not, how sure."""
+
+    def __init__(self, said: Sequence[Reasoned]) -> None:
+        super().__init__()
+        self.setObjectName("debrief.reasoned")
+        self.setProperty("kind", "card")
+        right = sum(each.right for each in said)
+        head = say("Reasons: {some} of {all} right", some=right, all=len(said))
+        self.setAccessibleName(head)
+        lines = [wrapped(_line(each)) for each in said]
+        self.setLayout(column(label(head, "section"), *lines, gap=4, around=(18, 14, 18, 16)))
+
+
+def _line(said: Reasoned) -> str:
+    """``Seat 5, Pair Plus: right, Certain``."""
+    return say(
+        "Seat {seat}, {wager}: {right}, {sure}",
+        seat=said.seat,
+        wager=said.wager.words,
+        right=say("right") if said.right else say("not right"),
+        sure=Certainty(said.sure).words.lower(),
+    )
+
+
+class NothingDone(QFrame):
+    """Says of an untouched round that it shows nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        head = wrapped(say("Nothing was done."), "panel", name="debrief.nothing-done")
+        says = say("This round counts for nothing. The list shows what it asked.")
+        self.setLayout(column(head, wrapped(says, tone="quiet"), gap=6, around=(24, 20, 24, 20)))
+
+
+class Faultless(QFrame):
+    """Shows what was right about a round without a mistake, every decision with its rule."""
+
+    def __init__(self, debrief: Debrief) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        pieces = [
+            wrapped(say("Settled without a fault."), "panel", name="debrief.faultless"),
+            wrapped(_all_right(debrief), tone="quiet"),
+        ]
+        body = column(*pieces, gap=6, around=(24, 20, 24, 20))
+        if debrief.decided:
+            body.addSpacing(8)
+            body.addWidget(hairline())
+            body.addLayout(_decisions(_as_settled(debrief)))
+        self.setLayout(body)
+
+
+def _all_right(debrief: Debrief) -> str:
+    return say_count(
+        "The decision and every step were right, in an order {house} allows.",
+        "All {count} decisions and steps were right, in an order {house} allows.",
+        count=debrief.lines,
+        house=debrief.house_title,
+    )
+
+
+def _as_settled(debrief: Debrief) -> list[DebriefDecision]:
+    """The decisions in the order in which the list beside them has the seats."""
+    last = {row.seat: at for at, row in enumerate(debrief.rows)}
+    return sorted(debrief.decided, key=lambda each: last.get(each.seat, -1))
+
+
+def _decisions(decided: Sequence[DebriefDecision]) -> QGridLayout:
+    """One line for each decision: where, what was due, by which rule."""
+    grid = QGridLayout()
+    grid.setVerticalSpacing(5)
+    grid.setHorizontalSpacing(24)
+    seat = None
+    for line, each in enumerate(decided):
+        where = say("Seat {seat}", seat=each.seat) if each.seat != seat else ""
+        seat = each.seat
+        grid.addWidget(label(where, "dense", tone="quiet"), line, 0)
+        grid.addWidget(label(_words(each.wager), "dense"), line, 1)
+        grid.addWidget(label(each.due, "dense"), line, 2)
+        grid.addWidget(label(each.rule, "caption"), line, 3)
+    grid.setColumnStretch(3, 1)
+    return grid
+
+
+def _words(wager: Wager) -> str:
+    return wager.words
+
+
+class Handling(QFrame):
+    """Lists payments that were laid badly, whatever their amounts."""
+
+    def __init__(self, told: tuple[HandlingShown, ...], values: tuple[Money, ...]) -> None:
+        super().__init__()
+        self.setObjectName("debrief.handling")
+        self.setProperty("kind", "card")
+        heading = wrapped(say("How the payments were laid"), "section")
+        note = wrapped(say("The school's advice. It changes no amount and no score."), "caption")
+        body = column(heading, note, gap=4, around=(18, 14, 18, 14))
+        for each in told:
+            body.addSpacing(6)
+            body.addWidget(hairline())
+            body.addSpacing(6)
+            body.addLayout(_laid(each, values))
+        self.setLayout(body)
+        self.setAccessibleName(heading.text())
+
+
+def _laid(told: HandlingShown, values: tuple[Money, ...]) -> QHBoxLayout:
+    mark = MarkBadge(told.severity)
+    mark.setAccessibleName(severity_word(told.severity))
+    words = column(
+        wrapped(told.title, "strong"), wrapped(told.where, "secondary"), wrapped(told.why), gap=2
+    )
+    line = row(gap=10)
+    line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+    line.addLayout(words, 1)
+    line.addLayout(_shown(say("Laid"), told.laid, values))
+    line.addLayout(_shown(say("Better"), told.better, values))
+    return line
+
+
+def _shown(words: str, stacks: Stacks, values: tuple[Money, ...]) -> QHBoxLayout:
+    picture = StackRow(stacks, values)
+    return row(column(None, picture, label(words, "caption"), gap=2))

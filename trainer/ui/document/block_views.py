@@ -1,0 +1,208 @@
+"""The simple blocks as widgets: words, figures, lines, cards, columns, entries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
+
+from trainer.document import (
+    EntryLine,
+    EntryList,
+    FigureRow,
+    Hairline,
+    Paragraph,
+    Section,
+    SideBySide,
+)
+from trainer.ui.document.control_views import command_button
+from trainer.ui.document.view import Page
+from trainer.ui.flow import Flow
+from trainer.ui.page_head import Figure
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
+
+TITLED, BARE = (20, 16, 20, 14), (12, 10, 12, 10)
+NARROW = 760
+
+
+class SectionView(QFrame):
+    """A card with a title."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self._title, self._caption = label("", "section"), label("", "caption", tone="quiet")
+        self._beside, self._aside = page.line(), page.line()
+        self._body = page.stack(8)
+        self._head = QWidget()
+        words, line = Flow(12), row(gap=12)
+        for each in (self._title, self._caption, self._beside):
+            words.addWidget(each)
+        line.addLayout(words, 1)
+        line.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignTop)
+        self._head.setLayout(line)
+        self._whole = column(self._head, self._body, None, gap=8)
+        self.setLayout(self._whole)
+
+    def present(self, block: Section) -> None:
+        self.setAccessibleName(block.title)
+        self._title.setText(block.title)
+        self._title.setObjectName(f"{block.key}.title")
+        self._caption.setText(block.caption)
+        self._whole.setContentsMargins(*(TITLED if block.title else BARE))
+        self._head.setVisible(bool(block.title))
+        self._whole.setStretch(1, int(block.fills))
+        self._whole.setStretch(2, int(not block.fills))
+        self._caption.setVisible(bool(block.caption))
+        for stack, blocks in (
+            (self._beside, block.beside),
+            (self._aside, block.aside),
+            (self._body, block.blocks),
+        ):
+            stack.setVisible(bool(blocks))
+            stack.present(blocks)
+
+
+class SideBySideView(QWidget):
+    """Columns side by side, or below one another in a narrow window. A card alone in its column is
+    as high as its neighbour."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self._line = row(gap=18)
+        self.setLayout(self._line)
+        self._stacks: list[Any] = []
+
+    def present(self, block: SideBySide) -> None:
+        if len(self._stacks) != len(block.columns):
+            emptied(self._line)
+            self._stacks = [self._page.stack(16) for _ in block.columns]
+            for stack, blocks, share in zip(self._stacks, block.columns, block.shares, strict=True):
+                alone = len(blocks) == 1
+                self._line.addLayout(column(stack) if alone else column(stack, None), share)
+        for stack, blocks in zip(self._stacks, block.columns, strict=True):
+            stack.present(blocks)
+
+    def minimumSizeHint(self) -> QSize:
+        """The size of the columns below one another, which they may come to be."""
+        least = [each.minimumSizeHint() for each in self._stacks]
+        wide = max((each.width() for each in least), default=0)
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Turn the columns as the width asks.
+
+        Columns below one another are always higher, so that a scroll bar that comes or goes with
+        them leads to no third way.
+        """
+        super().resizeEvent(event)
+        needed = sum(each.minimumSizeHint().width() for each in self._stacks)
+        narrow = self.width() < max(scaled(NARROW), needed + self._line.spacing())
+        ways = QBoxLayout.Direction
+        self._line.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+
+
+class ParagraphView(QWidget):
+    """Words that break into lines."""
+
+    names_its_control = True
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._line = column()
+        self.setLayout(self._line)
+        self._look = ("", "")
+
+    def present(self, block: Paragraph) -> None:
+        if self._look != (block.role, block.tone):
+            self._look = (block.role, block.tone)
+            emptied(self._line)
+            self._words = wrapped("", block.role, tone=block.tone, name=block.key)
+            self._line.addWidget(self._words)
+        self._words.setText(block.words)
+
+
+class HairlineView(QFrame):
+    """One decorative line."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self.setProperty("kind", "rule")
+        self.setFixedHeight(1)
+
+    def present(self, block: Hairline) -> None: ...
+
+
+class FigureRowView(QWidget):
+    """Values, each with its name above it."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._line = Flow(8)
+        self.setLayout(self._line)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._figures: dict[str, Figure] = {}
+
+    def present(self, block: FigureRow) -> None:
+        names = [name for name, _ in block.pairs]
+        if list(self._figures) != names:
+            emptied(self._line)
+            named = (Figure(name, f"{block.key}.{at}") for at, name in enumerate(names))
+            self._figures = dict(zip(names, named, strict=True))
+            for figure in self._figures.values():
+                self._line.addWidget(figure)
+        for name, value in block.pairs:
+            self._figures[name].tell(value)
+
+
+class EntryListView(QWidget):
+    """Shows what waits, each with the button that sees to it. The button with the keyboard keeps it
+    if it is still there."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._go = page.go
+        self._lines = column(gap=0)
+        self.setLayout(self._lines)
+        self._buttons: list[Button] = []
+
+    def present(self, block: EntryList) -> None:
+        name = next((each.objectName() for each in self._buttons if each.hasFocus()), "")
+        emptied(self._lines)
+        self._buttons = [command_button(each.command, self._go) for each in block.entries]
+        for entry, button in zip(block.entries, self._buttons, strict=True):
+            self._lines.addWidget(hairline())
+            self._lines.addWidget(_line(entry, button))
+            if name and button.objectName() == name:
+                button.setFocus()
+        if not block.entries:
+            self._lines.addWidget(wrapped(block.none, tone="quiet"))
+        self._level()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._level()  # how wide a button is, is not known before it wears the style sheet
+
+    def _level(self) -> None:
+        """Make all buttons as wide as the widest, so that the words before them begin at one
+        place."""
+        wide = max((each.sizeHint().width() for each in self._buttons), default=0)
+        for each in self._buttons:
+            each.setMinimumWidth(wide)
+
+
+def _line(entry: EntryLine, button: Button) -> QWidget:
+    words = Elided(entry.words, "caption", lines=2)
+    words.setProperty("tone", "quiet")
+    name = column(wrapped(entry.name, "strong"), label(entry.under, "caption", tone="quiet"), gap=1)
+    line = row(gap=14, around=(0, 7, 0, 7))
+    line.addLayout(name, 30)
+    line.addLayout(column(Elided(entry.title, "dense", lines=2), words, gap=1), 46)
+    line.addWidget(button)
+    made = QWidget()
+    made.setLayout(line)
+    return made

@@ -1,1 +1,0 @@
-"""The screen reader's side of the window: roles, deeds by name, and announcements."""

@@ -23,7 +23,6 @@ from trainer.ui.colours import ON_HERE as ON_HERE
 # Of all styles the one that looks and measures the same on every system.
 STYLE, STYLED = "Fusion", "styled"
 FAMILY, CHINESE = "Dealer Sans", "Noto Sans SC Subset"
-SPACE = (4, 8, 12, 16, 20, 28, 36)
 RADIUS_LABEL, RADIUS_BUTTON, RADIUS_CARD, RADIUS_DIALOG = 5, 7, 10, 12
 BUTTON_HEIGHT, PRIMARY_HEIGHT, ROW_HEIGHT, SMALLEST_TARGET = 36, 42, 36, 32
 

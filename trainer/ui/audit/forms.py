@@ -1,4 +1,4 @@
-"""The questions about the copies: their schedule, and the one that is put back."""
+"""The questions about backups: their schedule, and which one is restored."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from trainer.wording import say, say_count
 
 
 class ScheduleForm:
-    """Asks when copies are made, where they lie, and how long they and closed accounts are kept."""
+    """Asks when backups are made, where they lie, and how long they and closed accounts are
+    kept."""
 
     def __init__(self, window: QWidget, daily: DailyCopies) -> None:
         self._window, self._daily = window, daily
@@ -73,7 +74,7 @@ class ScheduleForm:
 
 
 def restore_asked(window: QWidget, copies: Sequence[Taken]) -> Taken | None:
-    """The copy that shall be put back; None where it was thought better of."""
+    """Ask which backup is to be restored; None if the person cancels."""
     which = FieldChoice("asked.copy", say("Backup"), [(each, copy_words(each)) for each in copies])
     says = say(
         "The school's records go back to that day. Later work is kept in a file beside them. "

@@ -1,4 +1,4 @@
-"""Every act of the school, and the copies of its records."""
+"""Every act of the school, and the backups of its records."""
 
 from __future__ import annotations
 
@@ -48,9 +48,12 @@ Choices = Sequence[tuple[object, str]]
 
 @dataclass(frozen=True, slots=True)
 class AuditShown:
-    """The content of the page. ``copies`` is empty, and ``schedule`` says why, where this machine
-    makes none; ``may_copy``: whoever sits here keeps the copies. A row of ``unlike`` has the marks
-    shown and found behind its columns, for those who may see results."""
+    """The content of the page.
+
+    ``copies`` is empty, and ``schedule`` says why, on a machine that makes none; ``may_copy``: the
+    person here keeps the backups. A row of ``unlike`` has the marks shown and found behind its
+    columns, for those who may see results.
+    """
 
     acts: Sequence[TextRow]
     counted: str
@@ -71,8 +74,8 @@ WEEK = 7
 
 
 class AuditPage(ScrollArea):
-    """Shows it. Emits what is asked for: other acts, a copy now, a copy put back, the schedule, all
-    of it verified, closed accounts erased, earlier acts."""
+    """Shows the acts and the backups. Emits what is asked for: other acts, a backup, a restore, the
+    schedule, a check of everything, the erasing of closed accounts, earlier acts."""
 
     asked = Signal()
     copied = Signal()
@@ -109,13 +112,12 @@ class AuditPage(ScrollArea):
         self._connect()
 
     def offer(self, who: Choices, kinds: Choices, since: Choices) -> None:
-        """These can be chosen; what was chosen stays. A week is looked at first: what was done
-        before midnight is not gone after it."""
+        """Offer these choices. A week is shown first: what was done before midnight is not gone
+        after it."""
         for box, choices in ((self.who, who), (self.kind, kinds), (self.since, since)):
             box.offer(choices, WEEK)
 
     def present(self, shown: AuditShown) -> None:
-        """Show this."""
         self.acts.rows.present(shown.acts)
         self.copies.rows.present(shown.copies)
         self._counted.setText(shown.counted)
@@ -145,7 +147,7 @@ class AuditPage(ScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """The acts have the height that the window has, so that nothing scrolls in another."""
+        """Give the acts the height that the window has, so that nothing scrolls inside another."""
         roomy = self.width() >= scaled(ROOMY)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._top.setDirection(across if roomy else down)
@@ -165,7 +167,7 @@ class AuditPage(ScrollArea):
             super().keyPressEvent(event)
 
     def _tell_mismatch(self) -> None:
-        """Below the list stand both marks of the chosen row, where they may be seen."""
+        """Show both marks of the chosen row below the list, if they may be seen."""
         stands = say(
             "These stations showed marks that do not match their evidence. "
             "The marker's marks count."

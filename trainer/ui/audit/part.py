@@ -1,4 +1,4 @@
-"""The desk's part for acts and copies: shown, and done what the page asks for."""
+"""The page of acts and backups, and what it asks for."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ BESIDE: Mapping[str, tuple[Phrase, Callable[[Registry, AuditFilter], tuple[Audit
 
 
 class AuditPart:
-    """Brings the page up to date and does what it asks for. ``ask_restore`` can be put in the place
-    of the dialog."""
+    """Brings the page up to date and does what it asks for. ``ask_restore`` can take the place of
+    the dialog."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -90,12 +90,12 @@ class AuditPart:
         return self._desk.window.pages.page(AUDIT)
 
     def open(self, page: str) -> None:
-        """The last acts, and how the copies are, are in sight."""
+        """Show the last acts, and the state of the backups."""
         self._before = None
         self.show()
 
     def show(self) -> None:
-        """The page shows how things are."""
+        """Bring the page up to date."""
         registry = self._desk.people.registry
         if registry is None:
             self._desk.tell(say("The school's records are out of reach just now."), ())
@@ -189,7 +189,7 @@ class AuditPart:
         self.show()
 
     def _made(self, taken: Taken) -> None:
-        """A copy was made, by whomever: the pages that tell of it do."""
+        """A backup was made, here or elsewhere: show it on the pages that tell of it."""
         if self._desk.window.page == AUDIT:
             self.show()
 
@@ -203,7 +203,7 @@ class AuditPart:
         self.show()
 
     def _verify(self) -> None:
-        """All of it is read, beside the window."""
+        """Read all of it, beside the window."""
         joined = self._desk.people.joined
         if joined is None:
             return
@@ -229,7 +229,7 @@ class AuditPart:
         self._desk.tell(say("The school's records cannot be read"), (str(error),))
 
     def _restore(self) -> None:
-        """A copy is put back in the records' place; everybody signs in anew."""
+        """Put a backup in the place of the records; everybody signs in anew."""
         desk, chosen = self._desk, self.ask_restore()
         joined = desk.people.joined
         if chosen is None or joined is None or not joined.is_here:
@@ -253,7 +253,7 @@ class AuditPart:
         desk.tell(say("The backup was restored"), (events, aside))
 
     def _erase(self) -> None:
-        """The accounts whose time is over are erased, each by an act of its own."""
+        """Erase the accounts whose time is over, each by an act of its own."""
         at_school, daily = self._desk.people, self._desk.copies.daily
         registry, account = at_school.registry, at_school.account
         if registry is None or account is None or daily is None:

@@ -21,7 +21,8 @@ ROOM, CHIPS_WIDE, BESIDE_WORDS = 380, 44, 50
 
 
 class AnswerRow(QFrame):
-    """Emits that something was decided here, or that the keyboard goes on from it."""
+    """One wager with its answers. Emits that something was decided, or that the keyboard goes
+    on."""
 
     decided = Signal()
     entered = Signal()
@@ -51,7 +52,7 @@ class AnswerRow(QFrame):
 
     @property
     def done(self) -> Done | None:
-        """The decision; None for nothing yet."""
+        """The decision; None before there is one."""
         if self.take.isChecked():
             return TAKE
         if self.leave.isChecked():
@@ -63,12 +64,12 @@ class AnswerRow(QFrame):
         return pay(amount) if amount else PUSH
 
     def begin(self) -> None:
-        """The keyboard is here: at the amount, if that is what is open."""
+        """Take the keyboard: at the amount, if that is what is open."""
         there: QWidget = self if self.field.isHidden() else self.field
         there.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self, button: QAbstractButton) -> None:
-        """Take or leave it; an amount that was typed is gone."""
+        """Take or leave it; a typed amount is dropped."""
         for each in (self.take, self.leave):
             each.setChecked(each is button)
         self.field.clear()
@@ -76,7 +77,7 @@ class AnswerRow(QFrame):
         self.decided.emit()
 
     def open_amount(self, typed: str = "") -> None:
-        """An amount is to be paid: its field has the keyboard."""
+        """Open the field of an amount, and give it the keyboard."""
         for each in (self.take, self.leave):
             each.setChecked(False)
         self._show_amount(shown=True)
@@ -115,7 +116,8 @@ class AnswerRow(QFrame):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """An open amount has the keyboard; but Tab stops here, or it would not get past it."""
+        """Hand the keyboard to an open amount; but Tab stops here, or it would not get past the
+        row."""
         super().focusInEvent(event)
         tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if not self.field.isHidden() and event.reason() not in tab:
@@ -131,7 +133,7 @@ class AnswerRow(QFrame):
 
     @property
     def _is_long(self) -> bool:
-        """True where the name would be cut beside the answers: they go below it."""
+        """True if the name would be cut beside the answers, which then go below it."""
         words = QFontMetricsF(font(13)).horizontalAdvance
         answers = [each.text() for each in (self.take, self.leave, self.pay)]
         wide = sum(words(each) + scaled(BESIDE_WORDS) for each in answers)

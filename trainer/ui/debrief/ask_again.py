@@ -1,4 +1,4 @@
-"""The wagers of a mistake asked again in its card, with the answer hidden: take, leave, or pay."""
+"""The wagers of a mistake asked again in its card, with the answer hidden."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ HAND_WIDE = 46.0
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The means to ask for a wager: the round, the print of its felt; ``why``: for the reason
-    too."""
+    """What a question about a wager needs: the round, and the print of its felt. ``why``: the
+    reason is asked too."""
 
     round_: Round
     currency: str
@@ -42,8 +42,8 @@ class Asking:
 
 
 class AskAgain(QFrame):
-    """Asks for every wager of one mistake, and where it is asked for for the reason. Emits the
-    answer, or that it shall be shown."""
+    """Asks for every wager of one mistake, and for the reason if that is wanted. Emits the answer,
+    or that it is to be shown."""
 
     answered = Signal(object)
     given_up = Signal()
@@ -77,7 +77,7 @@ class AskAgain(QFrame):
         self.check.fill(filled=here)
 
     def begin(self) -> None:
-        """The keyboard is at the first wager that is open."""
+        """Give the keyboard to the first open wager."""
         still = next((line for line in self.rows if line.done is None), None)
         if still is None and self.why is not None and not self.why.is_whole:
             self.why.begin()
@@ -88,15 +88,15 @@ class AskAgain(QFrame):
             self.check.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def onward(self) -> None:
-        """To what is open next; where nothing is, all of it counts."""
+        """Go to the next open wager; if none is left, send them all."""
         if self._is_whole:
             self.send()
         else:
             self.begin()
 
     def typed(self, text: str) -> bool:
-        """An answer typed while the keyboard is elsewhere, for the first open wager. True if
-        the key answers."""
+        """Answer the first open wager by a key that was pressed elsewhere. True if the key
+        answers."""
         still = next((line for line in self.rows if line.done is None), None)
         return still is not None and still.typed(text)
 
@@ -111,7 +111,8 @@ class AskAgain(QFrame):
         self.answered.emit(SecondAnswer(acts, reason, why.certainty if why is not None else 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down go from wager to wager; with one wager alone to the mistakes beside it."""
+        """Move from wager to wager with Up and Down; with a single wager, to the mistakes beside
+        it."""
         by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         there = self.focusWidget()
         at = next(
@@ -154,7 +155,7 @@ class AskAgain(QFrame):
         return say("{place}, {wagers}. What is due?", place=place, wagers=asked)
 
     def _hands(self) -> list[QWidget]:
-        """The player's hand and the dealer's, whether they matter or not."""
+        """The player's hand and the dealer's, even if they do not matter."""
         seat = self._asking.round_.seat(self._mistake.seat or 0)
         four = self._asking.four_colour
         hands = [(say("Dealer"), self._asking.round_.dealer)]
@@ -174,7 +175,7 @@ class AskAgain(QFrame):
         return made
 
     def _told(self) -> Sequence[str]:
-        """The other facts that one would see at the table."""
+        """The other facts that a dealer would see at the table."""
         seat, meter = self._asking.round_.seat(self._mistake.seat or 0), self._asking.round_.jackpot
         told = [say("The player has folded.")] if seat is not None and seat.folded else []
         if meter is not None:

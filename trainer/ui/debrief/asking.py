@@ -1,4 +1,4 @@
-"""The form by which a trainee asks a supervisor to look at a round, or at one mistake of it."""
+"""The form that asks a supervisor to look at a round, or at one mistake of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trainer.wording import say
 
 
 def asking_form() -> WordsForm:
-    """The form, not in sight yet."""
+    """Make the form, hidden."""
     made = WordsForm(
         "debrief.asking",
         say("Ask for a review"),
@@ -22,8 +22,10 @@ def asking_form() -> WordsForm:
 
 
 def about(debrief: Debrief, hidden: Set[int] = frozenset()) -> tuple[tuple[int, str], ...]:
-    """The choices of subject, by number: the whole round, or one of its mistakes; those whose
-    answers are hidden by their numbers alone."""
+    """The choices of subject by number: the whole round, or one of its mistakes.
+
+    Mistakes whose answers are hidden are named by their numbers alone.
+    """
     mistakes = (
         (each.number, say("Mistake {number}", number=each.number))
         if each.number in hidden

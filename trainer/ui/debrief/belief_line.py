@@ -17,7 +17,7 @@ PROBABLE = 0.8
 
 
 class BeliefLine(QFrame):
-    """Shows one wrong rule; folded until it is opened. Emits its ids when rounds that test it are
+    """Shows one wrong rule, folded until it is opened. Emits its ids when rounds that test it are
     asked for, and that it was opened or folded."""
 
     tested = Signal(object)
@@ -52,8 +52,8 @@ class BeliefLine(QFrame):
         self.turned.emit()
 
     def tell_cost(self, belief: str, cost: BeliefCost) -> None:
-        """Show the cost of that belief, if it is this one; its table under the mouse and to a
-        screen reader."""
+        """Show the cost of that belief, if it is this one; its table is the tooltip, and read
+        aloud."""
         if belief in self.held.ids:
             self._cost.setText(_sentence(cost.text))
             self._cost.setToolTip(tip(cost.assumes))
@@ -96,7 +96,7 @@ class FoldedLine(QPushButton):
         return QSize(120, scaled(LINE_HIGH))
 
     def show_open(self, *, opens: bool) -> None:
-        """The chevron points down while it is open."""
+        """Turn the chevron down while it is open."""
         self._open = opens
         self.update()
 
@@ -131,7 +131,7 @@ class FoldedLine(QPushButton):
 
 
 def _hidden(name: str) -> QLabel:
-    """The place of a cost, as long as nobody knows it."""
+    """Keep the room of a cost before it is known."""
     made = wrapped("", "dense", name=name)
     made.hide()
     return made
@@ -151,11 +151,11 @@ def seen(held: BeliefHeld) -> str:
 
 
 def spoken(held: BeliefHeld) -> str:
-    """The whole belief as a screen reader says it."""
+    """The whole belief for a screen reader."""
     belief = sentence(held.words[0])
     return paragraph(heading(held), belief, seen(held), held.how_sure, held.since_text)
 
 
 def _sentence(text: str) -> str:
-    """With its full stop."""
+    """The words with a full stop."""
     return text if not text or text.endswith(".") else f"{text}."

@@ -24,7 +24,7 @@ SIX_WIDE, SIX_GAP, FRAME, SIXTH_APART = 34.0, 3.0, 4.0, 10.0
 
 
 class Slips(QWidget):
-    """The player's cards in a line, and after a small v the dealer's where they matter."""
+    """The player's cards in a line and, after a small v, the dealer's if they matter."""
 
     def __init__(
         self, player: Sequence[Card], dealer: Sequence[Card] = (), *, four_colour: bool = False
@@ -76,7 +76,7 @@ def _slip(painter: QPainter, card: Card, box: QRectF, *, four_colour: bool) -> N
 
 
 class SmallHand(QWidget):
-    """Whole cards beside one another; those that decide have a strong edge."""
+    """Whole cards side by side; those that decide have a strong edge."""
 
     def __init__(
         self,
@@ -141,8 +141,8 @@ def _edge(painter: QPainter, box: QRectF) -> None:
 
 
 def deciding_cards(player: Sequence[Card], dealer: Sequence[Card]) -> frozenset[Card]:
-    """The card of each hand at which two hands of the same kind first differ, read from the
-    highest; none where the kind itself decides, or nothing does."""
+    """The card of each hand at which two hands of the same kind first differ, from the highest
+    down; none if the kind itself decides, or nothing does."""
     if _shape(player) != _shape(dealer):
         return frozenset()
     pairs = zip(_read(player), _read(dealer), strict=True)
@@ -151,7 +151,7 @@ def deciding_cards(player: Sequence[Card], dealer: Sequence[Card]) -> frozenset[
 
 
 def _shape(cards: Sequence[Card]) -> tuple[object, ...]:
-    """Hands alike in pairs, suits and neighbours are of the same kind."""
+    """The pairs, suits and neighbours of a hand: equal for hands of the same kind."""
     counts = sorted(Counter(each.rank for each in cards).values())
     ranks = sorted(int(each.rank) for each in cards)
     in_a_row = ranks[-1] - ranks[0] == len(ranks) - 1 or ranks[-1] == Rank.ACE

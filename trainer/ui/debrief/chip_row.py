@@ -1,4 +1,4 @@
-"""An amount as the chips that make it: one stack a value, to be counted."""
+"""An amount as the chips that make it: one stack for each value, to be counted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RADIUS, GAP, WIDEST, HIGHEST = 17.0, 3.0, 122, 66
 
 
 class StackRow(QWidget):
-    """Stacks of chips side by side, closed up where they are many. The words beside them say the
+    """Stacks of chips side by side, closed up if there are many. The words beside them say the
     sum."""
 
     def __init__(self, stacks: Stacks, values: tuple[Money, ...], *, high: int = HIGHEST) -> None:
@@ -38,7 +38,7 @@ class StackRow(QWidget):
         painter.end()
 
     def _stand(self, painter: QPainter, sharp: float) -> None:
-        """All stacks on one line."""
+        """Stand all stacks on one line."""
         for place, stack in enumerate(self.stacks):
             x = 1 + self._radius + place * (2 * self._radius + GAP)
             y = self.height() - 4 - stack_height(len(stack), self._radius, sharp) / 2

@@ -44,7 +44,7 @@ class ColumnsModel(QAbstractTableModel):
         self.lit = 0
 
     def light(self, number: int) -> None:
-        """Light the rows of that mistake: they alone are drawn anew, and those lit before."""
+        """Light the rows of that mistake. They alone are drawn anew, and those lit before."""
         changed, self.lit = {self.lit, number}, number
         for row, line in enumerate(self._listed):
             if isinstance(line, FoldStep) and changed.intersection(line.row.marks):
@@ -66,7 +66,7 @@ class ColumnsModel(QAbstractTableModel):
         return self._listed[row]
 
     def toggle(self, row: int) -> bool:
-        """True where the line opens or closes a fold, which it then has done."""
+        """Open or close the fold of that line. True if it has one."""
         line = self._listed[row]
         fold = line.fold if isinstance(line, Folded | Heading) else ""
         if not fold or (isinstance(line, Heading) and fold not in self._opened):
@@ -134,7 +134,7 @@ def _step_text(row: DebriefRow, column: int) -> str:
 
 
 def spoken(line: Listed, column: int, mistakes: dict[int, MistakeShown]) -> str:
-    """The screen reader's text for a cell."""
+    """The text of a cell for a screen reader."""
     text = cell_text(line, column)
     if column == MARKS and isinstance(line, FoldStep):
         if line.row.met is not None and line.row.met.severity is not None:
@@ -147,14 +147,14 @@ def spoken(line: Listed, column: int, mistakes: dict[int, MistakeShown]) -> str:
 
 
 class ColumnsHead(QHeaderView):
-    """The names of the columns, each above the words of its rows."""
+    """The titles of the columns, each above the words of its rows."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setObjectName("debrief.columns.head")
 
     def sectionSizeFromContents(self, section: int) -> QSize:
-        """The room of its words: the marks have none."""
+        """The room of its words: the column of marks has no title."""
         heading = self.model().headerData(section, self.orientation(), DISPLAYED)
         wide = QFontMetrics(font(13, bold=True)).horizontalAdvance(str(heading))
         return QSize(wide + (LEFT if section == REQUIRED else 0), scaled(HEAD_HIGH))
@@ -174,8 +174,8 @@ class ColumnsHead(QHeaderView):
 
 
 class Columns(QTableView):
-    """The two columns of a debrief. Emits the number of a mistake whose row was chosen, or of an
-    interruption."""
+    """The two columns of a debrief. Emits the number of a mistake or an interruption whose row was
+    chosen."""
 
     chosen = Signal(int)
     met_chosen = Signal(int)
@@ -220,7 +220,7 @@ class Columns(QTableView):
         self._set_heights()
 
     def show_mistake(self, number: int) -> None:
-        """The rows of that mistake are lit; the first one is selected and in sight."""
+        """Light the rows of that mistake, and bring the first of them in sight."""
         self.lines.light(number)
         row = self.lines.first_row(number)
         if row is None:
@@ -229,7 +229,7 @@ class Columns(QTableView):
         self.scrollTo(self.lines.index(row, 0), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def hide_answers(self, numbers: frozenset[int]) -> None:
-        """The rows of these mistakes tell nothing."""
+        """Let the rows of these mistakes tell nothing."""
         self.lines.hide(numbers)
 
     @property

@@ -1,4 +1,4 @@
-"""The cost of beliefs, worked out beside the window: for the first time it takes a second each."""
+"""The costs of beliefs, worked out beside the window: the first time each takes a second."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ REST_MS = 600
 
 
 class Costing(QObject):
-    """Emits each belief's id with its cost, in the window's own thread, as soon as it is known. It
-    works only while somebody looks."""
+    """Emits each belief's id with its cost as soon as it is known, in the window's own thread. It
+    works only while a debrief is in sight."""
 
     found = Signal(str, object)
 
@@ -31,23 +31,23 @@ class Costing(QObject):
         self._soon.timeout.connect(self._next)
 
     def begin(self, beliefs: Sequence[str], cost: Cost) -> None:
-        """Work out what these cost; what was under way for others is left off."""
+        """Work out the costs of these; drop what was under way for others."""
         self.rest()
         self._left, self._cost = list(dict.fromkeys(beliefs)), cost
         self.go_on()
 
     def go_on(self) -> None:
-        """Work out what is still left, in a little while."""
+        """Work out the rest, in a little while."""
         if self._left:
             self._soon.start()
 
     def rest(self) -> None:
-        """Nothing more is begun or told; the one that is under way comes to its end."""
+        """Begin and tell nothing more; the one under way comes to its end."""
         self._soon.stop()
         self._round += 1
 
     def work_out(self) -> None:
-        """Everything is worked out, now and in the window's own thread: for pictures."""
+        """Work everything out now, in the window's own thread: for pictures."""
         self._soon.stop()
         while self._left and self._cost is not None:
             belief = self._left[0]

@@ -1,4 +1,4 @@
-"""The rows of a debrief as they are listed: headings, steps, and groups that are folded."""
+"""The lines of a debrief's list: headings, steps, and groups that are folded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trainer.wording import say_count
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """Above the steps of a group. ``fold`` names the fold that it closes, where it opened one."""
+    """The line above a group's steps. ``fold`` names the fold that it closes, if it opened one."""
 
     text: str
     fold: str = ""
@@ -44,7 +44,7 @@ class Folded:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Above the row of an interruption: who wanted what, and when."""
+    """The line above an interruption: who wanted what, and when."""
 
     met: WishMet
 
@@ -65,21 +65,24 @@ class _Group:
 
     @property
     def foldable(self) -> bool:
-        """Several steps, each done where it was required, and nobody interrupted."""
+        """True for several steps, each done as required, and no interruption."""
         plain = not any(row.differs or row.met is not None for row in self.rows)
         return plain and len(self.rows) > 1
 
 
 def listed(rows: Sequence[DebriefRow], opened: frozenset[str] = frozenset()) -> tuple[Listed, ...]:
-    """The lines of the list. Groups without a difference are folded, unless all are: then there is
-    nothing to look for, and the round is shown as it is."""
+    """The lines of the list.
+
+    Groups without a difference are folded. Where that would be all of them there is nothing to look
+    for, and the round is shown as it is.
+    """
     groups = _groups(rows)
     fold = any(row.differs for row in rows)
     return tuple(line for group in groups for line in _lines(group, opened, fold=fold))
 
 
 def _groups(rows: Sequence[DebriefRow]) -> list[_Group]:
-    """One stretch of rows under one heading; a seat may have several."""
+    """Cut the rows into stretches under one heading; a seat may have several."""
     stretches = groupby(rows, lambda row: row.group)
     return [
         _Group(heading, f"{turn} {heading}", tuple(part))

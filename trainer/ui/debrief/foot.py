@@ -11,9 +11,11 @@ from trainer.wording import say
 
 
 class DebriefFoot(QFrame):
-    """Leads to the replay and to a supervisor, and names the keys. Emits that the round is to be
-    watched, that the chosen mistake is to be dealt again, that a review is asked for, or whether
-    answers are to be hidden at first."""
+    """Leads to the replay and to a supervisor, and names the keys.
+
+    Emits that the round is to be watched, that the chosen mistake is to be dealt again, that a
+    review is asked for, or if answers are to be hidden at first.
+    """
 
     watch = Signal()
     new_cards = Signal()
@@ -47,9 +49,8 @@ class DebriefFoot(QFrame):
     def present(
         self, *, mistakes: bool, belief: bool = False, can_ask: bool = False, can_try: bool = False
     ) -> None:
-        """Name the keys, where there are mistakes to go through; B where one has a likely cause; a
-        review can be asked for where there is a school; answers can be hidden where a wager can
-        be tried again."""
+        """Name the keys that are of use: those for mistakes if there are any, B for a likely cause,
+        a review in a school, hidden answers for wagers that can be tried again."""
         self.review.setVisible(can_ask)
         self._belief.setVisible(belief)
         self._keys.setVisible(mistakes)

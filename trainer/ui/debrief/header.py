@@ -1,4 +1,4 @@
-"""The head of a debrief: which round, the figures, and where to go from here."""
+"""The head of a debrief: the round, its figures, and the ways on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNDER = (70, 0, 20, 10)
 
 
 class DebriefHeader(PageHead):
-    """Shows the figures of one round. Emits where the trainee wants to go."""
+    """Shows the figures of one round. Emits where the trainee goes next."""
 
     same_traps = Signal()
     next_round = Signal()
@@ -73,7 +73,7 @@ class DebriefHeader(PageHead):
         self._make_room()
 
     def hide_totals(self, *, hidden: bool) -> None:
-        """Hide the cost of the mistakes while an answer is hidden."""
+        """Hide what the mistakes cost while an answer is hidden."""
         for name in MONEY & self._told.keys():
             figure, value = self._told[name]
             figure.tell("–" if hidden else value)
@@ -89,7 +89,7 @@ class DebriefHeader(PageHead):
         self._make_room()
 
     def _make_room(self) -> None:
-        """A narrow window leaves the pace out, and large type the last figures too, each with the
+        """Leave out the pace in a narrow window, and in large type the last figures, each with the
         line before it."""
         for words in self.findChildren(QLabel):
             words.ensurePolished()  # a label's hint lies before its style is known
@@ -116,10 +116,10 @@ def title_of(debrief: Debrief) -> str:
 
 
 def figures(debrief: Debrief) -> Iterator[tuple[str, str, str]]:
-    """The figures: what each is, its name and its value. No wagers where none was decided, as in a
-    voided round, and the time alone where nothing was done.
+    """The figures, each with its id, its name and its value.
 
-    What players and house lost is never netted.
+    No wagers if none was decided, as in a voided round, and the time alone if nothing was done. The
+    losses of players and house are never netted.
     """
     if debrief.lines:
         right = say("{some} of {all}", some=debrief.right, all=debrief.lines)

@@ -21,8 +21,8 @@ AROUND, MARK_WIDE = (14, 10, 14, 10), 16
 
 
 class InterruptionsCard(QFrame):
-    """Lists what players wanted, in the order in which it came. Emits the number of one that is to
-    be watched, or a clause that is to be read."""
+    """Lists what players wanted, in order. Emits the number of one that is to be watched, or a
+    clause that is to be read."""
 
     watch = Signal(int)
     clause = Signal(str)

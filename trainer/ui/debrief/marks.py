@@ -23,7 +23,8 @@ def severity_colour(severity: Severity, theme: Palette) -> str:
 
 
 def draw_mark(painter: QPainter, severity: Severity, centre: QPointF, side: float) -> None:
-    """A filled square, a filled triangle, an open circle or an open diamond about the centre."""
+    """Draw a filled square, a filled triangle, an open circle or an open diamond about the
+    centre."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     colour = QColor(severity_colour(severity, worn()))
@@ -62,7 +63,7 @@ def _triangle(centre: QPointF, half: float) -> QPolygonF:
 
 
 class MarkBadge(QWidget):
-    """The sign by itself; the words beside it name it."""
+    """The sign on its own; the words beside it name it."""
 
     def __init__(self, severity: Severity, side: int = 12) -> None:
         super().__init__()
@@ -88,7 +89,7 @@ def draw_hidden(painter: QPainter, centre: QPointF) -> None:
 
 
 class HiddenMark(QWidget):
-    """Stands where the sign would tell how grave a mistake is."""
+    """The sign of a mistake whose gravity is not told yet."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -40,18 +40,21 @@ FIGURE_WIDE = 118
 
 
 class CardReader(Enum):
-    """The person at the page: whoever made the mistake, or a supervisor, for whom nothing is dealt
-    or asked again."""
+    """The reader of the page: the trainee, or a supervisor, for whom nothing is dealt or asked
+    again."""
 
     TRAINEE = "trainee"
     SUPERVISOR = "supervisor"
 
 
 class MistakeCard(QFrame):
-    """Shows one mistake, and what was said of it; its wagers can be asked again before the answer
-    is told. Emits its number when the trainee goes to it, wants to watch it or to read its clause,
-    to be dealt its trap again or to try it again, or that it is told again; its number with the
-    acts that are an answer; and the ids of a belief that is to be tested."""
+    """Shows one mistake and what was said of it; its wagers can be asked again before the answer is
+    told.
+
+    It emits its number when the trainee goes to it, wants to watch it, to read its clause, to be
+    dealt its trap, to try it again or to have it told; its number with the acts of a second answer;
+    and the ids of a belief that is to be tested.
+    """
 
     accessible_role = QAccessible.Role.ListItem
 
@@ -109,7 +112,7 @@ class MistakeCard(QFrame):
         self._say()
 
     def _foot(self, mistake: MistakeShown) -> QHBoxLayout:
-        """The rule, and what one can do about it."""
+        """The rule, and what can be done about it."""
         sources = Sources(mistake)
         sources.asked.connect(lambda: self.clause.emit(self.number))
         made = row(gap=8)
@@ -118,8 +121,8 @@ class MistakeCard(QFrame):
         return made
 
     def _way(self) -> Button:
-        """The button: a second try, new cards where nothing can be asked, or to a supervisor the
-        replay."""
+        """The button: a second try; new cards if nothing can be asked; the replay for a
+        supervisor."""
         name = f"mistake.{self.number}"
         if self._reader is CardReader.SUPERVISOR:
             way, leads = Button(say("Watch it"), f"{name}.watch"), self.watch
@@ -132,7 +135,7 @@ class MistakeCard(QFrame):
         return way
 
     def height_at(self, wide: int) -> int:
-        """The height that it takes in a column so wide."""
+        """The height of the card in a column of that width."""
         for each in self.findChildren(QLabel):
             each.ensurePolished()  # a label's hint lies before its style is known
         high = self._body.heightForWidth(wide) if self._body.hasHeightForWidth() else 0
@@ -146,7 +149,7 @@ class MistakeCard(QFrame):
         return self._asking is not None
 
     def ask(self) -> None:
-        """Its wagers are asked, and the answer is hidden."""
+        """Ask its wagers, with the answer hidden."""
         if self._asking is None or self.question is not None:
             return
         self.question = AskAgain(self.mistake, self._asking)
@@ -163,7 +166,7 @@ class MistakeCard(QFrame):
         self._say()
 
     def tell(self) -> None:
-        """The answer is told again."""
+        """Tell the answer again."""
         if self.question is None:
             return
         gone, self.question = self.question, None
@@ -187,7 +190,7 @@ class MistakeCard(QFrame):
         return say("The reason: {reason}", reason=reasons.right) if reasons is not None else ""
 
     def _say(self) -> None:
-        """Give the screen reader its text: nothing of the answer while it is hidden."""
+        """Give a screen reader its text, with nothing of the answer while it is hidden."""
         if self.question is not None:
             hidden = say("Mistake {number}, answer hidden. Try it again.", number=self.number)
             self.setAccessibleName(hidden)
@@ -205,7 +208,10 @@ class MistakeCard(QFrame):
         return line
 
     def light(self, *, here: bool) -> None:
-        """Lit where the trainee is: painted, since another style would lay all cards out anew."""
+        """Mark the card as the one where the trainee is.
+
+        That is painted, since another style would lay all cards out anew.
+        """
         self.setProperty("here", here)
         self.update()
 
@@ -241,7 +247,7 @@ class MistakeCard(QFrame):
         return made
 
     def _hands(self, mistake: MistakeShown) -> QHBoxLayout | None:
-        """The cards that decide: the best five of six, or both hands; nothing where chips tell."""
+        """The cards that decide: the best five of six, or both hands; none if chips tell."""
         if mistake.best_five and mistake.sixth is not None:
             five = BestFive(mistake.best_five, mistake.sixth, four_colour=self._four)
             working = [wrapped(mistake.working, "strong")] if mistake.working else []
@@ -274,7 +280,7 @@ def _compared(mistake: MistakeShown) -> bool:
 
 
 def _figures(mistake: MistakeShown, values: tuple[Money, ...]) -> QGridLayout:
-    """What was due, what was done and what it cost; under it the chips of both."""
+    """The act due, the act done and its cost; the chips of both under it."""
     made = QGridLayout()
     made.setContentsMargins(0, 0, 0, 0)
     made.setHorizontalSpacing(6)
@@ -305,7 +311,7 @@ def _chips(mistake: MistakeShown, values: tuple[Money, ...]) -> tuple[QWidget | 
 
 
 def spoken(mistake: MistakeShown) -> str:
-    """The whole mistake as a screen reader says it."""
+    """The whole mistake for a screen reader."""
     return say(
         "Mistake {number}, {severity}: {title}. {where}. Due {due}, done {done}. {money}.",
         number=mistake.number,

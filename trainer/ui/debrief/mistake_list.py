@@ -27,11 +27,13 @@ TWO_COLUMNS_FROM, GAP = 800, 9
 
 
 class MistakeList(ScrollArea):
-    """Scrolls through the mistakes; one of them is lit. Emits the number of the one lit, or of one
-    that is to be watched, whose clause is to be read, whose trap is to be dealt again, or whose
-    wagers are to be asked again or are answered; of an interruption that is to be watched; a
-    citation that is to be read.
-    ``pages``: Page Up and Down are the list's own, and not those of its page."""
+    """Scrolls through the mistakes, one of which is lit.
+
+    Emits the number of the lit one, or of one that is to be watched, whose clause is to be read,
+    whose trap is to be dealt, or whose wagers are to be asked again or are answered; the number of
+    an interruption to be watched; a citation to be read. ``pages``: Page Up and Down are the list's
+    own, not its page's.
+    """
 
     chosen = Signal(int)
     watch = Signal(int)
@@ -56,7 +58,7 @@ class MistakeList(ScrollArea):
 
     @property
     def lit(self) -> int:
-        """The number of the mistake that is lit; 0 where there is none."""
+        """The number of the lit mistake; 0 for none."""
         return self._lit
 
     @property
@@ -72,9 +74,11 @@ class MistakeList(ScrollArea):
         why: bool = False,
         reader: CardReader = CardReader.TRAINEE,
     ) -> None:
-        """Show these mistakes, or the sentence of a faultless round; before them what was said of
-        the whole, to the trainee. ``words`` are those of the felt; ``why``: reasons
-        are asked for too."""
+        """Show these mistakes, or the card of a faultless round; to the trainee, remarks on the
+        whole round come first.
+
+        ``words`` are those of the felt; ``why``: reasons are asked for too.
+        """
         asking = Asking(
             debrief.replay.round_, debrief.currency, debrief.chips, words, four_colour, why
         )
@@ -128,7 +132,7 @@ class MistakeList(ScrollArea):
         return self.interruptions
 
     def show_interruption(self, number: int) -> None:
-        """The keyboard goes to that interruption; it is in sight."""
+        """Bring that interruption in sight, and give it the keyboard."""
         way = self.interruptions.way(number) if self.interruptions is not None else None
         if way is not None:
             way.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -150,13 +154,13 @@ class MistakeList(ScrollArea):
             card.show_try(tried)
 
     def tell_cost(self, belief: str, cost: BeliefCost) -> None:
-        """Every card that names the belief says what it costs."""
+        """Have every card that names the belief tell its cost."""
         for card in self._cards:
             if card.belief is not None:
                 card.belief.tell_cost(belief, cost)
 
     def open_cause(self) -> None:
-        """The likely cause of the lit mistake opens, or folds."""
+        """Open the likely cause of the lit mistake, or fold it."""
         card = self.card(self._lit)
         if card is not None and card.belief is not None:
             card.belief.turn()
@@ -165,14 +169,14 @@ class MistakeList(ScrollArea):
             self.bring(card.number)
 
     def choose(self, number: int) -> None:
-        """The keyboard goes to that mistake; it is lit and in sight."""
+        """Light that mistake, bring it in sight, and give it the keyboard."""
         for card in self._cards:
             if card.number == number:
                 card.setFocus(Qt.FocusReason.OtherFocusReason)
                 self._light(number)
 
     def step(self, by: int) -> None:
-        """To the next mistake, or the one before; at the ends nothing moves."""
+        """Go to the next mistake, or the one before; nothing moves at the ends."""
         numbers = [card.number for card in self._cards]
         if not numbers:
             return
@@ -180,7 +184,7 @@ class MistakeList(ScrollArea):
         self.choose(numbers[min(max(at, 0), len(numbers) - 1)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrows go from mistake to mistake; what scrolls follows them."""
+        """Move from mistake to mistake with the arrows; the list scrolls after them."""
         if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
             self.step(1)
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
@@ -201,8 +205,8 @@ class MistakeList(ScrollArea):
         page.setLayout(column(*above, self._beside, *below, None, gap=12, around=(0, 0, 10, 0)))
 
     def _arrange(self) -> None:
-        """By the list's own width: a scroll bar that comes with one column and goes with two
-        would do so without end."""
+        """Lay the cards out by the list's own width: a scroll bar that came with one column and
+        went with two would do so without end."""
         across = 2 if self.width() >= scaled(TWO_COLUMNS_FROM) and len(self._cards) > 1 else 1
         if across == self._across or not self._cards:
             return
@@ -218,8 +222,11 @@ class MistakeList(ScrollArea):
         self._beside.setSpacing(12 if across == 2 else 0)
 
     def _split(self) -> int:
-        """The number of cards in the first column: the order is kept, and the taller column is as
-        short as it can be; of two such splits the first column has more."""
+        """The number of cards in the first column.
+
+        The order is kept, and the taller column is as short as it can be; of two such splits the
+        first column has more.
+        """
         wide = (self.width() - 22) // 2
         high = [card.height_at(wide) + GAP for card in self._cards]
         return min(range(len(high) - 1, 0, -1), key=lambda at: max(sum(high[:at]), sum(high[at:])))
@@ -234,13 +241,13 @@ class MistakeList(ScrollArea):
         self.chosen.emit(number)
 
     def bring(self, number: int) -> None:
-        """The card of that mistake is in sight, once it has its height."""
+        """Bring the card of that mistake in sight, once it has its height."""
         card = self.card(number)
         if card is not None:
             QTimer.singleShot(0, card, lambda: self._reveal(card))
 
     def _reveal(self, card: MistakeCard) -> None:
-        """A card that is too high to be seen whole begins at the top."""
+        """Scroll to the card; one that is too high to be seen whole begins at the top."""
         self.ensureWidgetVisible(card, 0, 4)
         if card.height() > self.viewport().height():
             bar = self.verticalScrollBar()

@@ -29,12 +29,14 @@ _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
 class DebriefPage(QWidget):
-    """Shows one finished round. Emits where the trainee wants to go from it: the numbers are those
-    of mistakes, 0 for the round as a whole, or for ``watch_met`` of interruptions; ``cited`` is a
-    clause of the house's book; ``tested`` has the ids of beliefs to be tested,
-    ``in_sight`` says whether the page is to be seen, ``asked`` what a review is asked for of, with
-    the words; ``answered`` the mistake whose wagers were answered again, with the acts, and
-    ``ask_first`` whether answers are to be hidden at first from now on."""
+    """Shows one finished round. Emits where the trainee goes from it.
+
+    Numbers are those of mistakes (0 for the round as a whole), those of ``watch_met`` of
+    interruptions. ``cited`` is a clause of the house's book; ``tested`` has the ids of beliefs to
+    be tested; ``in_sight`` says if the page is visible; ``asked`` has the subject and the words of
+    a request for a review; ``answered`` the mistake whose wagers were answered again, with the
+    acts; ``ask_first`` says if answers are hidden at first from now on.
+    """
 
     home = Signal()
     same_traps = Signal()
@@ -96,9 +98,11 @@ class DebriefPage(QWidget):
         ask_first: bool = False,
         why: bool = False,
     ) -> None:
-        """Show this round, with its first mistake chosen; ``onward`` names what Enter does,
-        ``words`` are those of its felt. ``ask_first``: the answers that can be hidden are;
-        ``why``: reasons are asked for too."""
+        """Show this round, with its first mistake chosen.
+
+        ``onward`` names what Enter does, ``words`` are those of its felt. ``ask_first``: answers
+        that can be hidden are; ``why``: reasons are asked for too.
+        """
         self.debrief, self._four, self._words, self._why = debrief, four_colour, words, why
         self._put_away_asking()
         self.header.present(debrief, onward or say("Next round"))
@@ -121,7 +125,7 @@ class DebriefPage(QWidget):
             self.header.onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell(self, remarks: tuple[Remark, ...]) -> None:
-        """That is what was said of it by now; the mistake that is lit stays so."""
+        """Show the remarks so far; the lit mistake stays lit."""
         if self.debrief is None:
             return
         lit, hidden = self.mistakes.lit, self.mistakes.hidden
@@ -136,7 +140,7 @@ class DebriefPage(QWidget):
     # ------------------------------------------------------------------ tried again
 
     def try_again(self, number: int) -> None:
-        """The wagers of that mistake are asked, with the answer hidden; the keyboard is there."""
+        """Ask the wagers of that mistake, with the answer hidden, and give them the keyboard."""
         card = self.mistakes.card(number)
         if card is None or not card.can_ask:
             return
@@ -148,7 +152,7 @@ class DebriefPage(QWidget):
         self.mistakes.bring(number)
 
     def show_answer(self, number: int) -> None:
-        """The answer is told; the keyboard is at the mistake."""
+        """Tell the answer, and give the keyboard to the mistake."""
         card = self.mistakes.card(number)
         if card is not None:
             card.tell()
@@ -156,7 +160,7 @@ class DebriefPage(QWidget):
             self.mistakes.choose(number)
 
     def tell_try(self, tried: SecondTry) -> None:
-        """The answer is told, and whether it was right the second time."""
+        """Tell the answer, and if it was right the second time."""
         if self.debrief is not None:
             self.debrief = replace(self.debrief, tries=(*self.debrief.tries, tried))
         self.mistakes.show_try(tried)
@@ -202,8 +206,7 @@ class DebriefPage(QWidget):
         return card.question if card is not None else None
 
     def ask(self) -> None:
-        """The words of a review that is asked for are to be written: of the mistake that is lit,
-        or of the whole round."""
+        """Open the form of a request for a review: of the lit mistake, or of the whole round."""
         if self.debrief is not None and self.debrief.can_ask:
             self._room.show()
             self._lead()
@@ -216,7 +219,7 @@ class DebriefPage(QWidget):
             self._lead()
 
     def stop_asking(self) -> None:
-        """Nothing is asked, or no more."""
+        """Close the form."""
         self._put_away_asking()
         if self.mistakes.lit:
             self.mistakes.choose(self.mistakes.lit)
@@ -279,7 +282,7 @@ class DebriefPage(QWidget):
         return card is not None and card.can_ask
 
     def _lit_has_clause(self) -> bool:
-        """True if the lit mistake rests on a clause that the house's book has."""
+        """True if the lit mistake rests on a clause in the house's book."""
         shown = self.debrief.mistakes if self.debrief is not None else ()
         return any(each.number == self.mistakes.lit and each.has_clause for each in shown)
 

@@ -1,4 +1,4 @@
-"""The remarks on a sitting of questions, and the way to ask a supervisor to look at it."""
+"""The remarks on a sitting of questions, and the request for a review."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from trainer.wording import say
 
 
 class ReviewCard(QFrame):
-    """Shows remarks; hidden where there are none and nobody can be asked. Emits what a review is
-    asked for of, with the words."""
+    """Shows remarks; hidden if there are none and nobody can be asked. Emits the subject and the
+    words of a request for a review."""
 
     asked = Signal(int, str)
 
@@ -44,7 +44,7 @@ class ReviewCard(QFrame):
     def present(
         self, about: Sequence[tuple[int, str]], remarks: Sequence[Remark], *, can_ask: bool
     ) -> None:
-        """Show what was said; it can be asked about these."""
+        """Show these remarks; a review can be asked for about these."""
         self._about = tuple(about)
         names = dict(about)
         emptied(self._said)
@@ -56,18 +56,18 @@ class ReviewCard(QFrame):
         self.setVisible(can_ask or bool(remarks))
 
     def ask(self, *_: object) -> None:
-        """The words are to be written."""
+        """Open the form of a request."""
         if not self.isHidden() and not self.ask_.isHidden():
             self.form.open(self._about, 0)
 
     def stop_asking(self) -> None:
-        """Nothing is asked, or no more."""
+        """Close the form."""
         self.form.hide()
         self.ask_.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def about(result: QuickSummary) -> tuple[tuple[int, str], ...]:
-    """The choices of subject, by number: the whole sitting, or one of its questions."""
+    """The choices of subject by number: the whole sitting, or one of its questions."""
     numbers = (item.marked.number for item in result.items)
     questions = ((number, say("Question {number}", number=number)) for number in numbers)
     return ((0, say("The whole sitting")), *questions)

@@ -1,4 +1,5 @@
-"""The drawing of the two columns' rows: steps plain, differences strong, the chosen mistake lit."""
+"""The painting of the two columns' rows: steps plain, differences strong, the chosen mistake
+lit."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ _VCENTRE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class RowPainter(QStyledItemDelegate):
-    """Draws what the model lists."""
+    """Paints what the model lists."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -72,7 +73,7 @@ def _state(option: QStyleOptionViewItem) -> QStyle.StateFlag:
 
 
 def _has_keys(option: QStyleOptionViewItem) -> bool:
-    """True while the keyboard is in the list: elsewhere the lit rows alone show the place."""
+    """True while the list has the keyboard: otherwise the lit rows alone show the place."""
     view: QWidget = option.widget
     return view.hasFocus()
 
@@ -90,7 +91,7 @@ def line_height(line: Listed) -> int:
 def _ground(
     painter: QPainter, box: QRect, row: DebriefRow, index: QModelIndex | QPersistentModelIndex
 ) -> None:
-    """A wash by the gravest mistake of the row, and brass where the trainee is."""
+    """Paint a wash by the gravest mistake of the row, and brass where the trainee is."""
     if row.met is not None and row.met.severity is not None:
         painter.fillRect(box, QColor(_washed({row.met.severity})))
     if not row.marks:
@@ -140,7 +141,7 @@ def _headed(painter: QPainter, box: QRect, text: str) -> None:
 
 
 def _asked(painter: QPainter, box: QRect, line: Asked, column: int) -> None:
-    """What a player wanted: in the quiet colour, above what was due and done."""
+    """Write a player's wish in the quiet colour, above what was due and done."""
     painter.setPen(QColor(worn().text_2))
     painter.setFont(font(13))
     room = QRectF(box).adjusted(LEFT if column == _REQUIRED else 0, 0, -6, 0)
@@ -211,7 +212,7 @@ def _marks(painter: QPainter, box: QRect, row: DebriefRow, model: QAbstractItemM
 
 
 def _selected(painter: QPainter, box: QRect) -> None:
-    """Two thin lines along the row that the keyboard is at."""
+    """Draw two thin lines along the row that the keyboard is at."""
     painter.setPen(QPen(QColor(worn().here_edge), 1))
     painter.drawLine(box.topLeft(), box.topRight())
     painter.drawLine(box.bottomLeft(), box.bottomRight())

@@ -1,4 +1,4 @@
-"""The remarks on a mistake, or on a whole round: author, time, and change."""
+"""The remarks on a mistake, or on a whole round: author, time, words."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def heading(remark: Remark) -> str:
 
 
 class SaidOfAll(QFrame):
-    """All that was said of a round as a whole, under one heading."""
+    """All remarks on a round as a whole, under one heading."""
 
     def __init__(self, remarks: Sequence[Remark]) -> None:
         super().__init__()
@@ -64,5 +64,5 @@ class SaidOfAll(QFrame):
 
 
 def blocks_of(remarks: Iterable[Remark], name: str) -> tuple[SaidBlock, ...]:
-    """One block a remark."""
+    """One block for each remark."""
     return tuple(SaidBlock(each, f"{name}.{turn}") for turn, each in enumerate(remarks, 1))

@@ -1,4 +1,4 @@
-"""The source of a rule: its clause, and if the house says so or the school reads it."""
+"""The source of a rule: its clause, and if the house says so or the school reads it so."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Sources(QWidget):
 
 
 class SourceTold(QPushButton):
-    """A small sign that tells more: under the mouse, on a click, and where the keyboard is."""
+    """A small sign that tells more: as a tooltip, on a click, and by the keyboard."""
 
     def __init__(self, text: str, name: str, kind: str, more: str) -> None:
         super().__init__(text)
@@ -65,8 +65,11 @@ class SourceTold(QPushButton):
 
 
 class RuleChip(SourceTold):
-    """A citation with a document's sign. Where the program has the clause, a click opens it: over
-    the page, or where the chip ``leads``, in the house's book, which is asked for."""
+    """A citation with a document's sign.
+
+    If the program has the clause, a click opens it: over the page, or, if the chip ``leads``, in
+    the house's book.
+    """
 
     asked = Signal()
 
@@ -124,7 +127,7 @@ class Popover(QFrame):
         outer.addWidget(ground)
 
     def show_below(self) -> None:
-        """Open under the thing that was pressed, inside the screen."""
+        """Open below the pressed thing, inside the screen."""
         beside = self.parentWidget()
         assert beside is not None
         self.adjustSize()

@@ -1,4 +1,4 @@
-"""A place to draw charts on: a widget, dark or light, a picture or a sheet of paper."""
+"""A place to draw charts on: a widget, a picture or a sheet of paper."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """``unit`` is the size of a pixel of the design. ``on_paper``: nothing may be cut, and grey
-    must tell what colour does."""
+    """A painter with its room. ``unit`` is the size of a pixel of the design. ``on_paper``: nothing
+    may be cut, and grey must tell what colour does."""
 
     painter: QPainter
     theme: Palette
@@ -31,14 +31,14 @@ class Canvas:
 
     @classmethod
     def of_widget(cls, widget: QWidget) -> Canvas:
-        """A canvas for the paint event of a widget; its painter is to be ended."""
+        """A canvas for the paint event of a widget; the caller ends its painter."""
         painter = QPainter(widget)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         return cls(painter, worn(), scaled(100) / 100)
 
     @classmethod
     def of_paper(cls, painter: QPainter) -> Canvas:
-        """A canvas for a picture or a sheet, in light colours whatever the window wears."""
+        """A canvas for a picture or a sheet, in light colours whatever the window's theme is."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         return cls(painter, LIGHT, on_paper=True)
 
@@ -64,7 +64,8 @@ class Canvas:
         quiet: bool = False,
         side: Qt.AlignmentFlag = LEFT,
     ) -> None:
-        """The words in one line: cut where a screen has no room, set smaller on paper."""
+        """Write the words in one line: cut on a screen too narrow for them, set smaller on
+        paper."""
         if not words or room.width() <= 0:
             return
         chosen = self.font(px, bold=bold)
@@ -81,19 +82,19 @@ class Canvas:
     def write_wrapped(
         self, room: QRectF, words: str, *, px: float = 12, bold: bool = False, side: int
     ) -> None:
-        """The words in as many lines as they need; smaller where a word alone has no room."""
+        """Write the words in as many lines as they need; smaller if a single word has no room."""
         self.painter.setFont(self.font(self.fitting(room, words, px, bold=bold), bold=bold))
         self.painter.drawText(room, side | Qt.TextFlag.TextWordWrap, words)
 
     def triangle(self, middle: QPointF, size: float = 4.0) -> None:
-        """A small mark in the colour of what is critical."""
+        """Draw a small mark in the critical colour."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(QColor(self.theme.critical))
         corners = ((0.0, -size), (size, 0.75 * size), (-size, 0.75 * size))
         self.painter.drawPolygon(QPolygonF([middle + QPointF(*each) for each in corners]))
 
     def fitting(self, room: QRectF, words: str, px: float, *, bold: bool = False) -> float:
-        """The size at which the longest word has room: ``px``, or less down to what can be read."""
+        """The size at which the longest word has room: ``px``, or less, down to the readable."""
         least = _LEAST_ON_PAPER if self.on_paper else min(px, (SMALLEST_TYPE - 2) / self.unit)
         longest = max(words.split(), key=len, default="")
         while px > least and self.width_of(longest, px, bold=bold) > room.width():
@@ -103,7 +104,7 @@ class Canvas:
 
 @cache
 def shade(full: float, theme: Palette) -> tuple[QColor, QColor]:
-    """The ground of a cell that is so full, and the ink on it, which can always be read."""
+    """The ground of a cell filled by that share, and a readable ink for it."""
     full = min(1.0, max(0.0, full))
     while True:
         ground = _mixed(theme.surface, theme.accent, full)

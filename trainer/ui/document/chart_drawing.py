@@ -90,7 +90,7 @@ class _ChartDrawing:
             self._draw_mark(QPointF(_across(self.chart, self.box, event.x), middle), event.mark)
 
     def _draw_mark(self, at: QPointF, mark: str) -> None:
-        """A mistake's mark by its shape; a tick where nothing was wrong."""
+        """Draw a mistake's mark by its shape; a tick if nothing was wrong."""
         painter, theme = self.canvas.painter, self.canvas.theme
         box = QRectF(at.x() - MARK, at.y() - MARK, 2 * MARK, 2 * MARK)
         painter.setPen(QPen(QColor(theme.text_2), 1.6))
@@ -129,7 +129,7 @@ class _ChartDrawing:
         self._write(above, self.chart.up.name, LEFT)
 
     def _draw_ticks_across(self) -> None:
-        """The marks below; those that would run into the one before are left without words."""
+        """Draw the marks below; words that would run into those before are left out."""
         ended = -1e9
         foot = self.box.bottom() + self.canvas.px(LANE) * len(self.chart.lanes)
         for value, words in self.chart.across.ticks:
@@ -187,7 +187,7 @@ class _ChartDrawing:
             painter.drawEllipse(each, DOT, DOT)
 
     def _draw_range(self, points: Sequence[QPointF], *, filled: bool) -> None:
-        """Its two ends, and its value as a large dot."""
+        """Draw the ends of a range, and its value as a large dot."""
         painter, theme, (low, value, high) = self.canvas.painter, self.canvas.theme, points
         for end in (low, high):
             painter.drawLine(end - QPointF(0, CAP), end + QPointF(0, CAP))
@@ -203,7 +203,7 @@ class _ChartDrawing:
         self._write(QRectF(left, high, wide, 16), name, MIDDLE)
 
     def _name_points(self, names: Sequence[tuple[int, str]], points: Sequence[QPointF]) -> None:
-        """The names of points, each beside its own, clear of the line and of one another."""
+        """Write the names of points beside them, clear of the line and of one another."""
         written: list[QRectF] = []
         for place, name in names:
             rooms = list(self._rooms_beside(points[place], name))
@@ -227,7 +227,7 @@ class _ChartDrawing:
             yield QRectF(at.x() + off, at.y() - half, wide, tall)
 
     def _name_above(self, name: str, at: QPointF) -> None:
-        """The figure of a range, over its dot."""
+        """Write the figure of a range above its dot."""
         wide = self.canvas.width_of(name, 12) + 4
         left = min(at.x() - wide / 2, self.box.right() - EDGES[1] - wide)
         self._write(QRectF(left, at.y() - ABOVE, wide, 16), name, MIDDLE)
@@ -240,14 +240,14 @@ class _ChartDrawing:
         painter.drawPolygon(QPolygonF([at + each for each in shape]))
 
     def _write(self, room: QRectF, words: str, side: Qt.AlignmentFlag) -> None:
-        """The words of an axis, whatever room they need."""
+        """Write the words of an axis, whatever room they need."""
         self.canvas.painter.setPen(QColor(self.canvas.theme.text_2))
         self.canvas.painter.setFont(self.canvas.font(12))
         self.canvas.painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def _met(room: QRectF, points: Sequence[QPointF], written: Iterable[QRectF]) -> bool:
-    """True if the line through these points, or what is written, crosses that room."""
+    """True if the line through these points, or anything written, crosses that room."""
     line = QPainterPath()
     line.addPolygon(QPolygonF(list(points)))
     pen = QPainterPathStroker()
@@ -264,7 +264,7 @@ def bars_high(canvas_px: float, bars: BarList) -> int:
 
 
 def draw_bars(canvas: Canvas, room: QRectF, bars: BarList) -> None:
-    """The heads of the figures, and a line for each bar."""
+    """Draw the titles of the figures, and a line for each bar."""
     head = QRectF(room.left(), room.top(), room.width(), canvas.px(HEAD_HIGH))
     _write_beside(canvas, head, bars.heads, px=12, more=14)
     most = max((sum(each.parts) for each in bars.bars), default=1) or 1
@@ -301,7 +301,7 @@ def _draw_part(canvas: Canvas, box: QRectF, bar: BarLine, *, hatched: bool) -> N
 
 
 def _hatch(canvas: Canvas, box: QRectF) -> None:
-    """Lines drawn one by one: the pattern of a brush comes out as a grid in a PDF."""
+    """Draw the lines one by one: the pattern of a brush comes out as a grid in a PDF."""
     within, path = QPainterPath(), QPainterPath()
     within.addRect(box)
     for step in range(0, int(box.width() + box.height()) + HATCH, HATCH):
@@ -314,7 +314,7 @@ def _hatch(canvas: Canvas, box: QRectF) -> None:
 
 
 def _write_name(canvas: Canvas, box: QRectF, bar: BarLine) -> None:
-    """The words: in two smaller lines where one does not hold them."""
+    """Write the words, in two smaller lines if one does not hold them."""
     fits = canvas.width_of(bar.words, 13, bold=bar.strong) <= box.width()
     canvas.painter.setPen(QColor(canvas.theme.text))
     side = (RIGHT | Qt.AlignmentFlag.AlignVCenter).value
@@ -334,7 +334,7 @@ def _write_beside(
 
 
 def _fitting(canvas: Canvas, figures: tuple[str, ...], wide: float) -> tuple[str, ...]:
-    """The figures that have room: those in the middle are left to the table of a narrow card."""
+    """The figures that have room: a narrow card leaves those in the middle to its table."""
     if wide >= canvas.px(NARROW) or len(figures) < 3:
         return figures
     return figures[0], figures[-1]

@@ -1,4 +1,4 @@
-"""Whatever is chosen or pressed, as widgets."""
+"""Choices, commands and notices as widgets."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class SelectorView(QWidget):
         return made
 
     def _present_segments(self, block: Selector) -> None:
-        """New words need new segments; then the keyboard goes to the one that is chosen."""
+        """Make segments anew if their words changed; the keyboard goes to the chosen one."""
         told = [each.words for each in block.options]
         old = self._segments
         if old is None or [each.text() for each in old.findChildren(QPushButton)] != told:
@@ -103,7 +103,7 @@ class CommandRowView(QWidget):
 
 
 class NoticeView(QFrame):
-    """Something is wrong, with its remedies beside it."""
+    """Says what is wrong, with its remedies beside it."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class NoticeView(QFrame):
 
 
 def command_button(command: Command, go: Go) -> Button:
-    """The button of a command, or the button that opens its menu."""
+    """The button of a command, or the one that opens its menu."""
     if command.menu:
         return _menu_button(command, go)
     spoken = command.spoken or command.words

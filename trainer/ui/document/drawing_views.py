@@ -1,4 +1,4 @@
-"""Charts, bars and legends as widgets that draw themselves in the colours of now."""
+"""Charts, bars and legends as widgets, drawn in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -29,8 +29,11 @@ NEAR, RING, WORDS_FROM = 12, 9.5, 130
 
 
 class ChartView(QWidget):
-    """A chart. Its name tells all of it. The events of its lanes are walked by arrow keys or the
-    mouse; Enter or a click leads where the event leads."""
+    """A chart; its accessible name tells all of it.
+
+    The events of its lanes are walked by arrow keys or the mouse; Enter or a click leads where the
+    event leads.
+    """
 
     accessible_role = QAccessible.Role.Chart
 
@@ -42,7 +45,7 @@ class ChartView(QWidget):
 
     @property
     def event_here(self) -> LaneEvent | None:
-        """The event that is pointed at, or that the keyboard is at."""
+        """The event under the mouse, or at the keyboard."""
         places = self.events
         return places[self._at][0] if 0 <= self._at < len(places) else None
 
@@ -58,7 +61,7 @@ class ChartView(QWidget):
         self.update()
 
     def point_at(self, x: float, y: float) -> LaneEvent | None:
-        """The event near that point is pointed at."""
+        """Point at the event near that place."""
         near = [
             (abs(each.x() - x), at)
             for at, (_, each) in enumerate(self.events)
@@ -124,7 +127,7 @@ class ChartView(QWidget):
             canvas.painter.end()
 
     def _draw_here(self, canvas: Canvas) -> None:
-        """A ring about the event, and its words above the chart."""
+        """Draw a ring about the event, and its words above the chart."""
         event = self.event_here
         if event is None:
             return
@@ -137,7 +140,7 @@ class ChartView(QWidget):
 
 
 class BarListView(QWidget):
-    """Bars below one another. The words of each stand in full in its tooltip."""
+    """Bars below one another; each one's words stand in full in its tooltip."""
 
     accessible_role = QAccessible.Role.Chart
 

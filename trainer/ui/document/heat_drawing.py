@@ -1,4 +1,4 @@
-"""Heat maps drawn on a canvas: the heads of the columns, and row after row."""
+"""Heat maps drawn on a canvas: the titles of the columns, then row after row."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _LOW = Qt.AlignmentFlag.AlignBottom
 
 @dataclass(frozen=True, slots=True)
 class HeatLayout:
-    """The places of the columns for the heads, the rows and the foot alike, where a pixel of the
-    design has the size ``unit``."""
+    """The places of the columns, for titles, rows and foot alike; ``unit`` is the size of a pixel
+    of the design."""
 
     heat: HeatMap
     wide: float
@@ -42,7 +42,7 @@ class HeatLayout:
 
     @property
     def row_high(self) -> int:
-        """Thirty rows have room on a sheet that lies across."""
+        """The height of a row: thirty have room on a sheet across."""
         if self.heat.roomy:
             return self._px(46)
         return self._px((19 if self.charted else 18) if self.on_paper else 33)
@@ -155,7 +155,7 @@ def draw_heads(canvas: Canvas, heat: HeatMap, wide: float) -> None:
 
 
 def _draw_chance_heads(canvas: Canvas, layout: HeatLayout, heads: tuple[str, str]) -> None:
-    """The scale below the name of the chance."""
+    """Draw the scale below the title of the chance."""
     high, axis = layout.head_high - 3, layout.axis(layout.head_high - 3)
     over = axis.adjusted(-8, 0, canvas.px(CHANCE), -13)
     canvas.write_wrapped(over, heads[0], side=(_LOW | LEFT).value)
@@ -169,7 +169,7 @@ def _draw_chance_heads(canvas: Canvas, layout: HeatLayout, heads: tuple[str, str
 
 
 def draw_row(canvas: Canvas, heat: HeatMap, row: HeatRow, wide: float) -> None:
-    """One row: its name, its cells and what stands behind them."""
+    """Draw one row: its name, its cells and what stands behind them."""
     layout = HeatLayout.on(canvas, heat, wide)
     high = layout.row_high
     name = layout.name(high)
@@ -190,7 +190,7 @@ def draw_row(canvas: Canvas, heat: HeatMap, row: HeatRow, wide: float) -> None:
 
 
 def _draw_chance(canvas: Canvas, layout: HeatLayout, of: HeatChance) -> None:
-    """A dot on its interval, the mark of whoever is ready, and both in figures."""
+    """Draw a dot on its interval, the mark of being ready, and both as figures."""
     painter, theme, high = canvas.painter, canvas.theme, layout.row_high
     axis, middle = layout.axis(high), high / 2
     left, wide = axis.left(), axis.width()
@@ -209,7 +209,7 @@ def _draw_chance(canvas: Canvas, layout: HeatLayout, of: HeatChance) -> None:
 
 
 def _write_note(canvas: Canvas, room: QRectF, note: str) -> None:
-    """In two small lines where one does not hold it."""
+    """Write it in two small lines if one does not hold it."""
     if canvas.width_of(note, 9) <= room.width():
         canvas.write(room, note, px=12)
     else:
@@ -218,7 +218,7 @@ def _write_note(canvas: Canvas, room: QRectF, note: str) -> None:
 
 
 def draw_foot(canvas: Canvas, heat: HeatMap, wide: float) -> None:
-    """The row below a line: figures without colours."""
+    """Draw the row below a line: figures without colours."""
     if heat.foot is None:
         return
     layout = HeatLayout.on(canvas, heat, wide)
@@ -232,7 +232,7 @@ def draw_foot(canvas: Canvas, heat: HeatMap, wide: float) -> None:
 
 
 def draw_cell(canvas: Canvas, box: QRectF, cell: HeatCell) -> None:
-    """The words on their colour; dashed where nothing is known, dotted where little is."""
+    """Draw the words on their colour; dashed if nothing is known, dotted if little is."""
     painter, theme = canvas.painter, canvas.theme
     painter.setBrush(Qt.BrushStyle.NoBrush)
     edge, style, ink = theme.outline, Qt.PenStyle.DashLine, QColor(theme.text_2)
@@ -299,7 +299,7 @@ def draw_legend(canvas: Canvas, high: float, legend: HeatLegend) -> None:
 
 
 def short_name(canvas: Canvas, name: str, room: float) -> str:
-    """A long name: given names give way to their first letter, the last name never does."""
+    """Shorten a long name: given names become a letter, the last name never does."""
     words = name.split()
     for at in range(len(words) - 1):
         if canvas.width_of(" ".join(words), 13, bold=True) <= room:

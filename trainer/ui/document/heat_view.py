@@ -1,4 +1,4 @@
-"""A heat map as widgets: each row a button, with a cell for every column."""
+"""A heat map as widgets: each row is a button, with a cell for every column."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HINT_HIGH = 40
 
 
 class HeatRowButton(QAbstractButton):
-    """A row. Looked at, it tells its hint; pressed, it leads where the row leads."""
+    """A row. Pointed at, it tells its hint; pressed, it leads where the row leads."""
 
     def __init__(self, tell: Callable[[HeatRow], None], go: Go) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class _Edge(QWidget):
 
 
 class HeatMapView(QWidget):
-    """Shows a heat map, with the hint of the row that is pointed at below it."""
+    """Shows a heat map, and below it the hint of the row pointed at."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()

@@ -30,7 +30,7 @@ WIDEST = 1420
 
 
 class DocumentPage(ScrollArea):
-    """Shows a Document, and the next in its place. Emits the format in which it shall be saved."""
+    """Shows a Document, and the next in its place. Emits the format to save it in."""
 
     exported = Signal(object)
 
@@ -49,7 +49,6 @@ class DocumentPage(ScrollArea):
         self._put_together()
 
     def present(self, document: Document) -> None:
-        """Show that Document."""
         if self.document is None or self.document.back != document.back:
             emptied(self._back)
             if document.back is not None:
@@ -75,7 +74,7 @@ class DocumentPage(ScrollArea):
             onward.setFocus(Qt.FocusReason.OtherFocusReason)  # else Enter presses the way back
 
     def _put_export_last(self) -> None:
-        """The button comes last by Tab, though it stands first."""
+        """Let Tab come to the button last, though it stands first."""
         chain: dict[QWidget, None] = {self.export: None}
         following = self.export.nextInFocusChain()
         while following is not None and self.isAncestorOf(following) and following not in chain:
@@ -86,9 +85,12 @@ class DocumentPage(ScrollArea):
             self.setTabOrder(last, self.export)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, else the row that is chosen; other keys
-        are those of the commands for that row. A button's own key comes before the rows of tables
-        that have not the keyboard, and Enter before a row that was come to by a click."""
+        """Let Enter press the button with the keyboard, else the chosen row; other keys press the
+        row's commands.
+
+        A button's own key comes before the rows of tables without the keyboard, and Enter before a
+        row that was clicked.
+        """
         entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         key = ENTER if entered else event.text().upper()
         tables = [each for each in self.findChildren(TableBlockView) if each.isVisible()]
@@ -103,7 +105,7 @@ class DocumentPage(ScrollArea):
             super().keyPressEvent(event)
 
     def _press_command(self, key: str) -> bool:
-        """The button that shows this key is pressed. True where there is one."""
+        """Press the button that shows this key. True if there is one."""
         shown = self._button_of(key, self)
         if shown is not None:
             shown.click()

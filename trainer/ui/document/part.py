@@ -1,4 +1,5 @@
-"""Pages that show Documents: routes are gone to, deeds done, and figures read beside the window."""
+"""Pages that show Documents: routes are followed, deeds done, and figures read beside the
+window."""
 
 from __future__ import annotations
 
@@ -25,9 +26,12 @@ from trainer.wording import Phrase, say, say_phrase
 
 @dataclass(frozen=True, slots=True)
 class PageSpec:
-    """A page by its name in the window. ``first`` is the route that it begins with. ``load`` reads
-    the figures of a route beside the window, never of a widget, and may settle what the route
-    leaves open; ``tell`` makes the Document of them. ``save`` writes more than the Document has."""
+    """A page by its name in the window.
+
+    ``first`` is its first route. ``load`` reads the figures of a route beside the window, never of
+    a widget, and may settle what the route leaves open; ``tell`` makes the Document of them.
+    ``save`` writes more than the Document has.
+    """
 
     title: Phrase
     routes: tuple[type[Route], ...]
@@ -39,16 +43,18 @@ class PageSpec:
 
 @dataclass(slots=True)
 class _PageState:
-    """A page as it is: where it looks, and the figures that were read for that."""
+    """The present route of a page, and the figures that were read for it."""
 
     route: Route
     figures: Any = None
 
 
 class DocumentPart:
-    """Shows Documents on pages. ``service`` is what figures are read of, None where nothing is in
-    reach; it can be exchanged. ``elsewhere`` leads to pages that show no Documents, ``deeds`` does
-    things."""
+    """Shows Documents on pages.
+
+    ``service`` is what figures are read from, None while it is out of reach. ``elsewhere`` leads to
+    pages that show no Documents, ``deeds`` does things.
+    """
 
     out_of_reach: Phrase | None = None
     """Said where there is nothing to read figures of."""
@@ -74,16 +80,16 @@ class DocumentPart:
         }
 
     def open(self, name: str) -> None:
-        """That page is about to be in sight: its figures are read anew."""
+        """Read the figures of that page anew, before it comes into sight."""
         self._read(name, self.route(name))
 
     def route(self, name: str) -> Route:
-        """The route that the page is at."""
+        """The present route of the page."""
         shown = self._shown.get(name)
         return shown.route if shown is not None else self._pages[name].first()
 
     def go(self, to: Target) -> None:
-        """Look there, or do that."""
+        """Follow that route, or do that deed."""
         match to:
             case Deed():
                 self._deeds[type(to)](to)
@@ -99,11 +105,11 @@ class DocumentPart:
         return page
 
     def forget(self) -> None:
-        """Whoever asked is gone: what is still being read is shown to nobody."""
+        """Show nobody what is still being read: the person who asked is gone."""
         self.loading.drop()
 
     def save_picture(self, key: str, ending: str) -> None:
-        """The drawing of that key on the page in sight is in a file."""
+        """Save the drawing of that key on the page in sight."""
         document = self.page(self._desk.window.page).document
         assert document is not None, "who saves a drawing sees it"
         there = (each for each in every_block(document.blocks) if each.key == key)
@@ -117,7 +123,7 @@ class DocumentPart:
     # --- looking
 
     def _look(self, name: str, to: Route) -> None:
-        """Figures that were read for the same question are shown anew; the others are read."""
+        """Show figures that were read for the same question anew; read the others."""
         shown = self._shown.get(name)
         known = shown is not None and _asks_the_same(shown.route, to) and shown.figures is not None
         self._shown[name] = _PageState(to, shown.figures if known and shown is not None else None)
@@ -180,7 +186,7 @@ class DocumentPart:
         self._desk.tell(say("The school's records cannot be read"), error.problems)
 
     def _show_bar(self) -> None:
-        """A line runs along the top while figures take long to come."""
+        """Show a line along the top while figures take long."""
         window = self._desk.window
         self._bar = LoadingBar(window.pages.page(window.page))
 

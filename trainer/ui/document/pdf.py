@@ -47,9 +47,12 @@ GAP_MM, FOOT_MM, TALLY_MM = 2.0, 7.0, 22.0
 
 @dataclass(frozen=True, slots=True)
 class PdfPiece:
-    """Something that is not torn apart by the end of a sheet. ``html`` or ``draw`` says what it is;
-    ``high`` is the height of a drawing in pixels. ``leads``: it stands on the same sheet as what
-    follows. ``again``: it is repeated at the head of a new sheet, up to the piece that ``ends``."""
+    """A piece that is never torn apart by the end of a sheet: ``html``, or what ``draw`` draws,
+    ``high`` pixels high.
+
+    ``leads``: it stands on the same sheet as what follows. ``again``: it is repeated at the head of
+    a new sheet, up to the piece that ``ends``.
+    """
 
     html: str = ""
     draw: Callable[[Canvas, float], None] | None = None
@@ -61,7 +64,7 @@ class PdfPiece:
 
 @dataclass(frozen=True, slots=True)
 class DocumentPaper:
-    """A Document, to be printed; ``foot`` says by whom and when."""
+    """A Document to be printed; ``foot`` says by whom and when."""
 
     document: Document
     foot: str = ""
@@ -72,7 +75,7 @@ class DocumentPaper:
 
     @property
     def landscape(self) -> bool:
-        """The paper lies across where the Document says so, or where a table has many columns."""
+        """True if the Document says so, or a table has many columns."""
         return self.document.landscape or any(
             len(_columns(each)) > MOST_UPRIGHT for each in _printed_tables(self.document)
         )
@@ -83,7 +86,7 @@ class DocumentPaper:
         return page_layout(landscape=self.landscape)
 
     def paint(self, device: QPagedPaintDevice, painter: QPainter) -> None:
-        """Sheet after sheet. The number of sheets is known before the first is painted."""
+        """Paint sheet after sheet. The number of sheets is known before the first is painted."""
         pieces = (*_head(self.document), *_pieces(self.document.blocks))
         sheets = _Sheets(device, painter, self)
         laid = sheets.arranged(pieces)
@@ -161,7 +164,7 @@ def _columns(block: TableBlock) -> tuple[int, ...]:
 
 
 def _table(block: TableBlock) -> Iterator[PdfPiece]:
-    """The title, and thirty rows at a time with the heads above them."""
+    """The title, and thirty rows at a time under the titles of the columns."""
     places = _columns(block)
     heads = [visible(block.columns[at].title) for at in places]
     rows = [
@@ -176,7 +179,7 @@ def _table(block: TableBlock) -> Iterator[PdfPiece]:
 
 
 def _heat_map(heat: HeatMap) -> Iterator[PdfPiece]:
-    """Row by row, the heads once more on every further sheet."""
+    """Row by row; every further sheet repeats the titles of the columns."""
     layout = HeatLayout(heat, 0, on_paper=True)
     heads, row_high = layout.head_high, layout.row_high
     yield PdfPiece(draw=partial(_draw_heads, heat), high=heads, leads=True, again=True)
@@ -299,7 +302,7 @@ class _Sheets:
 
 
 def _led(pieces: Iterable[PdfPiece]) -> Iterator[list[PdfPiece]]:
-    """Each piece together with those that lead to it, so that no heading ends a sheet."""
+    """Each piece with those that lead to it, so that no heading ends a sheet."""
     group: list[PdfPiece] = []
     for piece in pieces:
         group.append(piece)

@@ -23,8 +23,11 @@ Paint = Callable[[QPainter], None]
 
 
 def save_picture(path: Path, drawing: Drawing, says: str, note: str) -> None:
-    """The drawing is in that file, in light colours for paper, with a sentence above it and what
-    was chosen below. Raises RecordsFault."""
+    """Save the drawing in that file, in light colours for paper, with a sentence above it and the
+    choices below.
+
+    Raises RecordsFault.
+    """
     paint = partial(_paint, drawing, says, note)
     save = _save_svg if path.suffix.lower() == ".svg" else _save_png
     if not save(path, paint, says):

@@ -1,5 +1,8 @@
-"""Blocks below or beside one another. A refresh changes the widgets that are there: the keyboard
-and the scroll positions stay, for a block of the same type and key keeps its widget."""
+"""Blocks below or beside one another.
+
+A refresh changes the widgets that are there: a block of the same type and key keeps its widget, and
+so the keyboard and the scroll position stay.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +60,7 @@ class Stack(QWidget):
         self.setLayout(layout)
 
     def present(self, blocks: tuple[Block, ...]) -> None:
-        """Show these blocks, those of them that are for a screen."""
+        """Show these blocks, as far as they are for a screen."""
         wanted = {(type(e), e.key): e for e in blocks if Medium.SCREEN in e.medium}
         for key in [each for each in self._views if each not in wanted]:
             self._drop(key)

@@ -1,4 +1,4 @@
-"""A table as a widget: rows are put into words when they are seen."""
+"""A table as a widget: rows are put into words as they come into sight."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ class TableModel(MeasuredModel):
         self._take(table)
 
     def present(self, table: TableBlock) -> None:
-        """These are the rows now."""
         self.beginResetModel()
         self._take(table)
         self.endResetModel()
@@ -101,8 +100,10 @@ class TableModel(MeasuredModel):
 
 
 class TableBlockView(QWidget):
-    """Shows a table, with its commands above it. The row that was chosen is chosen again wherever
-    it stands now, and nothing scrolls."""
+    """Shows a table with its commands above it.
+
+    The chosen row stays chosen wherever it stands now, and nothing scrolls.
+    """
 
     names_its_control = True
 
@@ -142,7 +143,7 @@ class TableBlockView(QWidget):
         self._allow()
 
     def press_key(self, key: str) -> bool:
-        """That key presses a command, or the chosen row. True where it did."""
+        """Let that key press a command, or the chosen row. True if it did."""
         block = self._model.table
         at = next((n for n, each in enumerate(block.commands) if each.shortcut == key), None)
         if at is not None:
@@ -202,7 +203,7 @@ class TableBlockView(QWidget):
         bar.setValue(scrolled)
 
     def _allow(self) -> None:
-        """Commands that do nothing with the chosen row cannot be pressed."""
+        """Disable commands that do nothing with the chosen row."""
         targets = self._chosen.targets if self._chosen is not None else ()
         for place, button in enumerate(self._buttons):
             button.setEnabled(place < len(targets) and targets[place] is not None)

@@ -1,4 +1,4 @@
-"""The rules that every widget of a block follows: it shows one block, and the next in its place."""
+"""The rules for every widget of a block: it shows one block, and the next in its place."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ Go = Callable[[Target], None]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The page that a view is on: ``go`` follows what is pressed, ``stack`` makes a place for the
-    blocks within a block with a gap between them, ``line`` one where they stand beside one
-    another."""
+    """The page of a view.
+
+    ``go`` follows what is pressed; ``stack`` makes a place for blocks below one another, ``line``
+    one for blocks side by side.
+    """
 
     go: Go
     stack: Callable[[int], Any]
@@ -30,8 +32,8 @@ _leaving: set[QWidget] = set()
 
 
 def put_away(widget: QWidget) -> None:
-    """The widget is out of sight, and held until Qt has deleted it in the window's own thread: the
-    garbage collector, which may run in another thread, must not find its last reference."""
+    """Hide the widget, and hold it until Qt has deleted it in the window's own thread: the garbage
+    collector, which may run in another, must not find its last reference."""
     _leaving.add(widget)
     widget.destroyed.connect(partial(_leaving.discard, widget))
     widget.hide()

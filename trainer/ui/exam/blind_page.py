@@ -1,4 +1,4 @@
-"""A second examiner marks a sitting by himself: he sees what was dealt and done, and no marks."""
+"""Blind marking: a second examiner sees what was dealt and done, and no marks."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class BlindPage(QWidget):
         self.do.clicked.connect(self._give)
 
     def present(self, shown: BlindShown) -> None:
-        """This sitting is to be marked."""
+        """Show this sitting, to be marked."""
         self._head.title.setText(shown.title)
         self._head.under.setText(shown.under)
         emptied(self._tasks)
@@ -90,7 +90,7 @@ class BlindPage(QWidget):
         }
 
     def number(self, task: str) -> tuple[Number, Number]:
-        """Errors and critical ones of a task."""
+        """The counters of a task: errors, and critical ones."""
         return self._numbers[task]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,4 +1,4 @@
-"""The desk's part for exams that are sat at this window, under seal from the first card on."""
+"""Exams that are sat at this window, under seal from the first card on."""
 
 from __future__ import annotations
 
@@ -45,8 +45,10 @@ NOT_RECORDED = phrase("This could not be recorded and was not done")
 
 
 class CandidatePart:
-    """Holds the exam that is on the screen; while there is one, no other page comes into sight and
-    the window is not closed without a note."""
+    """Holds the exam on the screen.
+
+    While there is one, no other page comes into sight, and the window is not closed without a note.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -69,7 +71,7 @@ class CandidatePart:
         desk.people.never_lock_while(lambda: self._sitting is not None)
 
     def open(self, page: str) -> None:
-        """That page is about to be in sight."""
+        """Bring that page up to date."""
         if page == MY_EXAMS:
             self.show_mine()
 
@@ -81,7 +83,7 @@ class CandidatePart:
     # ---------------------------------------------------------------- the list
 
     def show_mine(self) -> None:
-        """The page of one's exams shows how they are."""
+        """Show the trainee's exams as they are now."""
         room = self._room
         if room is not None:
             rows = MyRows(room, self._entrance, self._desk.now(), self._house)
@@ -95,13 +97,13 @@ class CandidatePart:
     # --------------------------------------------------------- opened, gone on
 
     def begin(self, exam: str) -> None:
-        """A supervisor opens that exam by a PIN, and its first task is on the screen."""
+        """Have a supervisor open that exam by a PIN, and show its first task."""
         heading = say("A supervisor opens the exam")
         self.begin_opened(exam, lambda: self.releasing.opener(heading))
 
     def begin_opened(self, exam: str, opener: Callable[[], Opener | None]) -> None:
-        """The first task of that exam is on the screen, where somebody opens it; nobody is asked
-        where it cannot begin."""
+        """Show the first task of an exam that a supervisor opened; nobody is asked if it cannot
+        begin."""
         room, entrance, joined = self._room, self._entrance, self._desk.people.joined
         if room is None or entrance is None or joined is None:
             return
@@ -113,7 +115,7 @@ class CandidatePart:
                 self.take(room.begin(opening, self.releasing.seeds(opening.sitting)))
 
     def go_on(self) -> None:
-        """A supervisor lets the exam go on where it stopped."""
+        """Have a supervisor let the exam go on where it stopped."""
         room, waiting = self._room, self._waiting()
         if room is None or waiting is None:
             return
@@ -136,8 +138,10 @@ class CandidatePart:
         return self._room.waiting() if self._room is not None else None
 
     def hold(self) -> None:
-        """Nothing but an exam that waits after the program was killed is in sight. One that was
-        left with a note is listed."""
+        """Show nothing but an exam that waits since the program was killed.
+
+        One that was left with a note is listed.
+        """
         waiting = self._waiting()
         if self._sitting is not None:
             return
@@ -154,7 +158,7 @@ class CandidatePart:
         self.wait.present(after_kill(waiting, waiting_words(waiting), stuck))
 
     def discontinue(self) -> None:
-        """A supervisor ends it for a reason that is not the trainee's."""
+        """Have a supervisor end it, for a reason that is not the trainee's."""
         room = self._room
         reason = self.ask_reason() if room is not None else ""
         by = self.ask_pin(say("A supervisor discontinues the exam")) if reason else None
@@ -168,7 +172,7 @@ class CandidatePart:
     # ------------------------------------------------------------- under seal
 
     def take(self, sitting: ExamSitting) -> None:
-        """That exam is on the screen, under seal."""
+        """Put that exam on the screen, under seal."""
         self._sitting = sitting
         self._desk.sealed_in = UNDER_SEAL
         self._desk.window.may_close = self._may_close
@@ -205,13 +209,13 @@ class CandidatePart:
         self.releasing.watch(sitting, self._next_task)
 
     def _next_task(self) -> None:
-        """The next task is on the screen, where it is given."""
+        """Show the next task, once it is given."""
         sitting = self._sitting
         if sitting is not None:
             self._go_on_from(sitting.go_to_next)
 
     def _release(self) -> None:
-        """The supervisor who opened the exam releases its next task."""
+        """Have the supervisor who opened the exam release its next task."""
         sitting, waiting = self._sitting, self._waiting()
         if sitting is None or sitting.seeds is None or waiting is None:
             return
@@ -219,7 +223,7 @@ class CandidatePart:
             self._next_task()
 
     def _wish(self, wish: str) -> None:
-        """Carry out the wish about an exam that waits."""
+        """Do what is wished about an exam that waits."""
         wishes: Mapping[str, Callable[[], object]] = {
             "release": self._release,
             "go_on": self.go_on,
@@ -230,7 +234,7 @@ class CandidatePart:
 
     @property
     def _left(self) -> tuple[int, ...]:
-        """The seats of the round at hand at which nothing was done."""
+        """The seats of the present round at which nothing was done."""
         round_ = self._sitting.round if self._sitting is not None else None
         return () if round_ is None else round_.left
 
@@ -250,13 +254,13 @@ class CandidatePart:
             self._go_on_from(lambda: sitting.rule(acts))
 
     def _go_on_from(self, done: Callable[[], None]) -> None:
-        """That is done and recorded, and the next task is on the screen."""
+        """Show the next task after one that is done and recorded."""
         with self._desk.told(say_phrase(NOT_RECORDED)):
             done()
             self._show_task()
 
     def _time_up(self) -> None:
-        """The round's time ends the round, the exam's time ends it all."""
+        """End the round with the round's time, and all of it with the exam's."""
         sitting = self._sitting
         if sitting is None:
             return
@@ -276,7 +280,7 @@ class CandidatePart:
             self.show_sheet(sitting.id)
 
     def leave_exam(self) -> bool:
-        """The exam is left with a note; False where it goes on."""
+        """Leave the exam with a note; False if it goes on."""
         sitting = self._sitting
         note = self.ask_note() if sitting is not None else ""
         if sitting is None or not note or self._sitting is not sitting:
@@ -293,7 +297,7 @@ class CandidatePart:
     # ----------------------------------------------------------------- result
 
     def show_sheet(self, sitting: str) -> None:
-        """The result sheet of an exam that has ended."""
+        """Show the result sheet of an exam that has ended."""
         room = self._room
         self._sheet = room.sheet(sitting) if room is not None else None
         if self._sheet is None:
@@ -308,7 +312,7 @@ class CandidatePart:
         self.result.present(SheetShown(self._sheet, remedies=found))
 
     def _practise(self, asked: ExamRemedy) -> None:
-        """Rounds or questions for what went wrong there."""
+        """Deal rounds, or ask questions, about what went wrong there."""
         practice, remedy = self._desk.practice, asked.remedy
         if practice is None:
             return
@@ -374,7 +378,7 @@ class CandidatePart:
         return page
 
     def restyle(self) -> None:
-        """The tables take the theme and the deck of today."""
+        """Give the tables today's theme and deck."""
         pages = self._desk.window.pages
         if pages.built(EXAM_TABLE) is not None:
             self._wear(self.table)

@@ -1,4 +1,4 @@
-"""The chance of passing by how often a dealer errs: a curve, and the figures beside it, exact."""
+"""The chance of passing, by how often a dealer errs: a curve, and exact figures beside it."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class ExamChanceCard(QFrame):
         self.setLayout(column(head, both, self.aims, gap=4, around=(20, 10, 20, 10)))
 
     def present(self, counts: ExamCounts, rule: PassRule, *, differ: bool) -> None:
-        """These are the counts of its forms, by which the figures are worked out. ``differ``: one
-        form may have a few more decisions than another."""
+        """Show the chances that follow from these counts. ``differ``: one form may have a few more
+        decisions than another."""
         told = say_count(
             "{count} decision, {starred} starred",
             "{count} decisions, {starred} starred",
@@ -119,7 +119,7 @@ def _cell(text: str, down: int, across: int) -> QLabel:
 
 
 class ChanceCurve(QWidget):
-    """The curve with the five rates that are stated; those of the school's aims are named."""
+    """The curve with its five stated rates; those of the school's aims are named."""
 
     accessible_role = QAccessible.Role.Chart
 
@@ -141,7 +141,7 @@ class ChanceCurve(QWidget):
 
     @property
     def words(self) -> str:
-        """All of it for a screen reader."""
+        """The whole curve for a screen reader."""
         told = [
             say("{rate}: {passing}", rate=_rate(rate), passing=passing_figure(passing))
             for rate, passing in self._points
@@ -149,7 +149,7 @@ class ChanceCurve(QWidget):
         return say("Chance of passing by error rate: {rates}.", rates=say_list(told, ""))
 
     def show_tall(self, tall: bool) -> None:
-        """Take the room that it is drawn at, or as little as can be read."""
+        """Take the full height, or as little as can be read."""
         self._high = HIGH if tall else LOW
         self.updateGeometry()
 
@@ -170,7 +170,7 @@ class ChanceCurve(QWidget):
         painter.end()
 
     def names(self) -> Sequence[tuple[QRectF, str]]:
-        """The figures of the school's aims, each by its point, and none on the curve or on the
+        """The figures of the school's aims, each by its point, clear of the curve and of the
         other."""
         named: list[tuple[QRectF, str]] = []
         for rate, passing in self._points:
@@ -184,7 +184,7 @@ class ChanceCurve(QWidget):
         return named
 
     def _beside(self, rate: Fraction, passing: Fraction, text: str) -> QRectF:
-        """Below the point and the line of the aim where the chance is high, else above it."""
+        """The place below a point with a high chance, else above it."""
         at, aim = self._at(rate, passing), self._at(rate, AIMS[0][1])
         wide = QFontMetricsF(font(12, bold=True)).horizontalAdvance(text) + 2
         room = QRectF(at.x() + 8, at.y(), wide, scaled(NAME_HIGH))
@@ -193,8 +193,7 @@ class ChanceCurve(QWidget):
         return self._clear_of_curve(room, at.y() - 6 - room.height())
 
     def _clear_of_curve(self, room: QRectF, top: float) -> QRectF:
-        """The room at that height, right of the curve; below it where there is no room at the
-        right."""
+        """The room at that height right of the curve; below it if there is none at the right."""
         points = [self._at(rate, passing) for rate, passing in self._line]
         bottom = top + room.height()
         right = next((at.x() for at in points if at.y() > bottom), self._room.right())

@@ -21,7 +21,7 @@ def due_words(due_ms: int, now: datetime) -> str:
 
 
 def about(blueprint: Blueprint) -> str:
-    """The text about the exam that a trainee reads before it begins."""
+    """The text that a trainee reads before the exam begins."""
     return paragraph(*_sentences(blueprint))
 
 
@@ -52,7 +52,7 @@ def _tasks(blueprint: Blueprint) -> str:
 
 
 def limits(blueprint: Blueprint) -> Iterator[str]:
-    """The limits of the clock; none if it allows everything."""
+    """The limits of the clock; none if any time is allowed."""
     clock = blueprint.clock
     if clock.exam is not None:
         yield say_count(
@@ -98,8 +98,11 @@ def aims_met(counts: ExamCounts, rule: PassRule) -> bool:
 
 
 def counts_of(blueprint: Blueprint, decisions: int | None = None) -> ExamCounts:
-    """The counts of its forms. Where all weigh the same that is known, irregularities among it;
-    else there are as many as it asks for, and those on the irregularities."""
+    """The counts of its forms.
+
+    They are known if all weigh the same, irregularities among them; else they are those that it
+    asks for.
+    """
     beside = 0 if blueprint.exposes else blueprint.rulings
     counted = decisions or blueprint.decisions + beside
     return ExamCounts(counted, min(blueprint.starred, counted), blueprint.retake.tries)

@@ -1,4 +1,4 @@
-"""The wrong rules that every form of an exam shows: a cell a rule, with the times that it shows."""
+"""The wrong rules that every form of an exam exposes: a cell for each, with the number of times."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CELL_WIDE, CELL_HIGH, GAP = 17, 19, 2
 
 
 class ExposureCard(QFrame):
-    """Shows in how many answers of every form each wrong rule of the house shows."""
+    """Shows in how many answers of every form each wrong rule of the house would show."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,11 +50,12 @@ class ExposureCard(QFrame):
         self.setLayout(column(head, self._grid, self._named, gap=4, around=(20, 10, 12, 10)))
 
     def show_tall(self, tall: bool) -> None:
-        """Set the rows apart, where the window has the room."""
+        """Set the rows apart, if the window has the room."""
         self._grid.setVerticalSpacing(5 if tall else 0)
 
     def present(self, weight: FormWeight | None, problem: str = "") -> None:
-        """Show the common weight of every form; None if forms differ, or for that problem."""
+        """Show the common weight of every form; None if forms differ, or cannot be made for that
+        problem."""
         emptied(self._grid)
         self.rows = []
         rules = weight.rules if weight is not None else ()
@@ -100,8 +101,10 @@ def _told(weight: FormWeight | None) -> str:
 
 
 class ExposureRow(QWidget):
-    """The wrong rules about one thing, a cell each. Arrows and the pointer go from cell to cell;
-    emits the rule that is pointed to."""
+    """The wrong rules about one subject, a cell for each.
+
+    Arrows and the mouse go from cell to cell; emits the rule pointed at.
+    """
 
     pointed = Signal(object)
     accessible_role = QAccessible.Role.List

@@ -21,8 +21,8 @@ _Cells = Sequence[Sequence[int]]
 
 
 class FormsCard(QFrame):
-    """Shows what the forms hold. Emits the seed of a form that is to be read, and the first of
-    three that are to be drawn."""
+    """Shows what the forms hold. Emits the seed of a form to be read, and the first of three to be
+    drawn."""
 
     opened = Signal(int)
     wanted = Signal(int)
@@ -47,11 +47,11 @@ class FormsCard(QFrame):
         self.setLayout(column(head, self._grid, self._told, gap=4, around=(20, 8, 20, 10)))
 
     def show_tall(self, tall: bool) -> None:
-        """Set the rows apart, where the window has the room."""
+        """Set the rows apart, if the window has the room."""
         self._grid.setVerticalSpacing(7 if tall else 3)
 
     def present(self, weight: FormWeight | None, starred: int) -> None:
-        """Show the counts that all forms have until these are drawn; None where forms differ."""
+        """Show the counts common to all forms until three are drawn; None if forms differ."""
         emptied(self._grid)
         self._others.setVisible(weight is not None)
         self._alike.setText(say("same weight, other cards and seats") if weight else "")

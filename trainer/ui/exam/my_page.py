@@ -1,4 +1,4 @@
-"""A trainee's exams: the one that is under way, those to be sat, those that were sat."""
+"""A trainee's exams: the one under way, those to be sat, those that were sat."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class MyExamsShown:
     notice: str = ""
 
 
-Wish = Literal["open", "go_on", "discontinue"]
-
-
 class MyExamsPage(QWidget):
-    """Lists a trainee's exams. Emits the exam to be opened, the sitting whose sheet is wanted, and
-    what is wanted of the one under way."""
+    """Lists a trainee's exams.
+
+    Emits the exam to be opened, the sitting whose sheet is wanted, and what is wanted of the one
+    under way.
+    """
 
     opened = Signal(str)
     sheet = Signal(str)
@@ -89,7 +89,6 @@ class MyExamsPage(QWidget):
         self._connect()
 
     def present(self, shown: MyExamsShown) -> None:
-        """These are the exams."""
         self._shown = shown
         self._show_under_way(shown.under_way)
         self._notice.setText(shown.notice)
@@ -108,7 +107,7 @@ class MyExamsPage(QWidget):
 
     @property
     def chosen(self) -> ToSit | None:
-        """The exam that is chosen of those to be sat."""
+        """The chosen exam among those to be sat."""
         at = self.to_sit.currentIndex().row()
         return self._shown.to_sit[at] if 0 <= at < len(self._shown.to_sit) else None
 

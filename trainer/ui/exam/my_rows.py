@@ -1,4 +1,4 @@
-"""The rows of the page of one's exams: one that waits, those to be sat, and those that were."""
+"""The rows of a trainee's exams: the one that waits, those to be sat, those that were sat."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ from trainer.wording import say, say_count
 
 
 class MyRows:
-    """The state of one's exams ``now``. ``entrance`` is None where the school is out of reach;
-    ``house`` says what a house is called."""
+    """The state of a trainee's exams ``now``.
+
+    ``entrance`` is None while the school is out of reach; ``house`` gives a house's title.
+    """
 
     def __init__(
         self,
@@ -77,7 +79,7 @@ class MyRows:
         return ToSit(row, about(blueprint), each.why_not or "")
 
     def _by_now(self) -> Mapping[str, SittingRow]:
-        """The school's record of his sittings; none if it is out of reach."""
+        """The school's record of the trainee's sittings; none while it is out of reach."""
         found: Mapping[str, SittingRow] = {}
         with suppress(InputError):
             sittings = self._entrance.sittings() if self._entrance is not None else ()

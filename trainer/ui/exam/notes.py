@@ -84,8 +84,11 @@ def _nothing() -> None:
 def hand_in(
     parent: QWidget, left: Sequence[int] = (), *, last: bool = False, ruling: bool = False
 ) -> SureAsked:
-    """``left`` are the seats at which nothing was done, which anybody can see. ``last``: no task
-    comes after it; ``ruling``: it is an irregularity."""
+    """Ask before a task is handed in.
+
+    ``left`` are the seats at which nothing was done, which anybody can see. ``last``: no task comes
+    after it; ``ruling``: it is an irregularity.
+    """
     over = say("It ends as it is, and the next task follows. You cannot undo this.")
     if last:
         over = say("It ends as it is, and so does the exam. You cannot undo this.")

@@ -1,4 +1,4 @@
-"""A number that is stepped or typed, with a star beside it where it must be right."""
+"""A number that is stepped or typed, with a star beside it if it must be right."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGE = 5
 
 
 class NumberBox(QLineEdit):
-    """The line on which the number is typed; the arrows up and down step it."""
+    """The field of the number; the arrows up and down step it."""
 
     changed = Signal(int)
     accessible_role = QAccessible.Role.SpinBox
@@ -35,19 +35,19 @@ class NumberBox(QLineEdit):
         return self._value
 
     def write(self, value: int) -> None:
-        """That is the number, as near as the bounds allow."""
+        """Set the number, as near as the bounds allow."""
         before, self._value = self._value, min(max(value, self._least), self._most)
         self._tell()
         if self._value != before:
             self.changed.emit(self._value)
 
     def allow(self, most: int) -> None:
-        """No more than that from now on."""
+        """Allow no more than that from now on."""
         self._most = most
         self.write(self._value)
 
     def step(self, by: int) -> None:
-        """So much more, or less."""
+        """Step the number up, or down."""
         self.write(self._value + by)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -82,14 +82,14 @@ class NumberBox(QLineEdit):
 
 
 class StepButton(QPushButton):
-    """One more, or one less; the arrows do the same on the line that Tab comes to."""
+    """A button for one more, or one less; at the field, arrows do the same."""
 
     repeats = True
 
 
 class Number(QFrame):
-    """A whole number between two others: typed, or stepped by arrows or by the signs beside it.
-    ``none`` is what stands there for the least."""
+    """A whole number between two bounds: typed, or stepped by arrows or by the buttons beside it.
+    ``none`` is shown for the least."""
 
     changed = Signal(int)
 
@@ -117,7 +117,7 @@ class Number(QFrame):
         return self.box.value()
 
     def write(self, value: int) -> None:
-        """That is the number."""
+        """Set the number."""
         self.box.write(value)
 
     def _step(self, sign: str, name: str, spoken: str, by: int) -> QPushButton:
@@ -132,7 +132,7 @@ class Number(QFrame):
 
 
 class ItemField(QWidget):
-    """One thing that an exam may ask for: how often at least, and how many of them are starred."""
+    """One thing that an exam may ask for: how often at least, and how many of these are starred."""
 
     changed = Signal()
 
@@ -152,12 +152,12 @@ class ItemField(QWidget):
         self._allow()
 
     def show_wanted(self, wanted: ItemWanted | None) -> None:
-        """It is wanted so."""
+        """Show what is wanted of it."""
         self.count.write(wanted.count if wanted is not None else 0)
         self.stars.write(wanted.stars if wanted is not None else 0)
 
     def show_held(self, count: int | None) -> None:
-        """Show how many every form holds; nothing where that is not known."""
+        """Show how many every form holds; nothing if that is not known."""
         self.held.setText("" if count is None else say("holds {count}", count=count))
 
     @property
@@ -169,7 +169,7 @@ class ItemField(QWidget):
         return ItemWanted(count, starred=stars > 0, only=stars if 0 < stars < count else None)
 
     def _allow(self) -> None:
-        """No more decisions can be starred than are asked for."""
+        """Let no more decisions be starred than are asked for."""
         self.stars.box.allow(self.count.value())
         self.stars.setToolTip(tip(say("No more stars than are asked for.")))
         self.changed.emit()

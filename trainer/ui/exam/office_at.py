@@ -1,4 +1,4 @@
-"""The means of the supervisor's pages of exams: the school's records, and the known houses."""
+"""What the supervisor's pages of exams work with: the school's records, and the known houses."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from trainer.ui.exam import notes
 
 
 class OfficeAt:
-    """The exams of the school for whoever is signed in; none for nobody. ``seen`` are the sittings
-    whose sheets were looked at: whoever has seen the marks does not mark blind."""
+    """The exams of the school for the person signed in; none for nobody.
+
+    ``seen`` are the sittings whose sheets were opened: a person who has seen the marks cannot mark
+    blind.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -33,7 +36,7 @@ class OfficeAt:
         return practice.curriculum if practice is not None else None
 
     def house(self, house: str) -> str:
-        """The title of that house; its name in files if it is not there."""
+        """The title of that house; its id if it is not there."""
         curriculum = self.curriculum
         if curriculum is None or house not in curriculum.shelf:
             return house

@@ -1,4 +1,4 @@
-"""The page of exams: what is set, who sits it, and what waits to be signed."""
+"""The page of exams: what is set, who sits it, and what waits for a signature."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class OfficeListing:
         self.ask_hand_over: Callable[[str, str, Account], str] = self._ask_hand_over
 
     def show(self) -> None:
-        """The page shows how the exams are."""
+        """Show the exams as they are now."""
         office = self._at.office
         if office is not None:
             rows = OfficeRows(office, self._at.desk.now(), self._at.house, self._at.seen)
@@ -44,7 +44,7 @@ class OfficeListing:
     # -------------------------------------------------------------- what is asked
 
     def act(self, name: str) -> None:
-        """Carry out the wish of the page."""
+        """Do what the page asks for."""
         asked: Mapping[str, Callable[[], None]] = {
             "set": lambda: self._at.desk.turn_to(EXAM_SET),
             "withdraw": self._withdraw,
@@ -85,7 +85,7 @@ class OfficeListing:
             self.show()
 
     def _void(self) -> None:
-        """The chosen sitting, which was opened and has not ended, is not waited for any more."""
+        """Void the chosen sitting, which was opened and has not ended."""
         office, sitting = self._at.office, self.page.sitting
         reason = self._at.ask_void()
         if office is not None and reason:
@@ -95,8 +95,10 @@ class OfficeListing:
     # ---------------------------------------------------------------- handed over
 
     def _hand_over(self) -> None:
-        """The window is handed to the chosen trainee: the supervisor is signed out, and the exam
-        begins once that trainee has signed in here."""
+        """Hand the window to the chosen trainee.
+
+        The supervisor is signed out, and the exam begins once that trainee has signed in here.
+        """
         office, people, page = self._at.office, self._at.desk.people, self.page
         candidate = people.school.somebody(page.candidate)
         if office is None or people.account is None or candidate is None:
@@ -113,7 +115,7 @@ class OfficeListing:
             people.hand_over(HandedOver(exam.exam, title, candidate, opener))
 
     def _ask_hand_over(self, title: str, name: str, by: Account) -> str:
-        """The PIN that was given; empty where none was."""
+        """Ask for the supervisor's PIN; empty if none was given."""
         given: list[str] = []
         self._at.desk.people.ask_pin(
             Right.OPEN_EXAMS,

@@ -1,4 +1,4 @@
-"""The supervisor's page of exams: those that are set, who has to sit each, and how it was sat."""
+"""The supervisor's page of exams: which are set, who has to sit each, and how it was sat."""
 
 from __future__ import annotations
 
@@ -46,9 +46,12 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class OfficeShown:
-    """Rows of the three lists; by exam its ``candidates``, and ``to_assign``, whom it can be
-    assigned to: each a key and a title. ``withdrawn`` are exams that nobody begins any more;
-    ``open_`` are sittings without an end, of which there is no sheet to void them on."""
+    """Rows of the three lists, and by exam its ``candidates`` and ``to_assign``, the people and
+    classes that it can be assigned to.
+
+    ``withdrawn`` are exams that nobody begins any more; ``open_`` are sittings without an end,
+    which have no sheet to be voided on.
+    """
 
     exams: Sequence[TextRow]
     candidates: Mapping[str, Sequence[TextRow]]
@@ -61,7 +64,8 @@ class OfficeShown:
 
 
 class OfficePage(QWidget):
-    """Shows exams, candidates and sittings. Emits an act's name; what is chosen says the rest."""
+    """Shows exams, candidates and sittings. Emits the name of an act; the chosen rows say the
+    rest."""
 
     acted = Signal(str)
 
@@ -92,7 +96,7 @@ class OfficePage(QWidget):
         self._connect()
 
     def present(self, shown: OfficeShown) -> None:
-        """These are the exams; what was chosen stays chosen."""
+        """Show these exams; what was chosen stays chosen."""
         self._shown = shown
         self.exams.present(shown.exams)
         self.sittings.present(shown.sittings)
@@ -106,21 +110,21 @@ class OfficePage(QWidget):
 
     @property
     def exam(self) -> str:
-        """The exam that is chosen; empty where there is none."""
+        """The chosen exam; empty for none."""
         return self.exams.chosen_key
 
     @property
     def candidate(self) -> str:
-        """The account that is chosen of those who have to sit it."""
+        """The account of the chosen candidate; empty for none."""
         return self.candidates.chosen_key
 
     @property
     def sitting(self) -> str:
-        """The sitting that is chosen."""
+        """The chosen sitting; empty for none."""
         return self.sittings.chosen_key
 
     def choose(self, exam: str) -> None:
-        """That exam is chosen."""
+        """Choose that exam."""
         self.exams.choose(exam)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -215,7 +219,7 @@ def _card(head: QHBoxLayout, body: Sequence[QWidget], foot: QHBoxLayout | None =
 
 
 def _beside(title: QLabel, *acts: Button) -> QHBoxLayout:
-    """The acts at the end of the line, and the title in what is left of it."""
+    """The acts at the end of the line, and the title in the rest of it."""
     made = row(gap=8)
     made.addWidget(title, 1)
     for act in acts:

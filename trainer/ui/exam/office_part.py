@@ -1,4 +1,4 @@
-"""The desk's part for the supervisor's side of exams: from the blueprint to the signature."""
+"""The supervisor's side of exams: from the blueprint to the signature."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class OfficePart:
         )
 
     def open(self, page: str) -> None:
-        """That page is about to be in sight."""
+        """Bring that page up to date."""
         if page == EXAMS:
             self.list.show()
         elif page == EXAM_SET:
             self.setting.show()
 
     def _choose(self, exam: str) -> None:
-        """It was set, and is chosen in the list."""
+        """Choose the exam that was just set."""
         self._desk.turn_to(EXAMS)
         self.list.page.choose(exam)
 
@@ -62,7 +62,7 @@ class OfficeBlind:
         self._sitting = ""
 
     def show(self, sitting: str) -> None:
-        """All that was dealt and done in that sitting, and no mark."""
+        """Show what was dealt and done in that sitting, without any mark."""
         at, account = self._at, self._at.desk.people.account
         office, curriculum = at.office, at.curriculum
         if office is None or curriculum is None or account is None:
@@ -85,7 +85,7 @@ class OfficeBlind:
         self.page.present(BlindShown(evidence.blueprint.heading, name, tasks))
 
     def mark(self, marks: Mapping[str, TaskMark]) -> None:
-        """These marks are given, and then the sheet shows where the two part."""
+        """Record these marks, then show on the sheet where the two examiners differ."""
         office = self._at.office
         if office is not None:
             with self._at.desk.told(say("The marks were not given")):

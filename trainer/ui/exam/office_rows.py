@@ -1,4 +1,4 @@
-"""The texts of the supervisor's page of exams: its rows, and the choices beside them."""
+"""The rows of the supervisor's page of exams, and the choices beside them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,11 @@ DUE_DAYS = (1, 3, 7, 14, 30, 60)
 
 
 class OfficeRows:
-    """Reads the office and puts it into words. ``title_of`` is what a house is called; ``seen`` are
-    sittings whose sheets were looked at. The outcome of one that may still be marked blind by
-    whoever looks is not told."""
+    """Reads the office and puts it into words.
+
+    ``title_of`` gives a house's title; ``seen`` are sittings whose sheets were opened. The outcome
+    of a sitting that the person may still mark blind is not told.
+    """
 
     def __init__(
         self,
@@ -67,7 +69,7 @@ class OfficeRows:
         return TextRow(each.exam, cells, quiet=each.withdrawn)
 
     def _candidate(self, each: Candidate) -> TextRow:
-        """Whoever has sat it is not overdue, however it went."""
+        """One candidate; one who has sat it is not overdue, however it went."""
         last = each.last
         stands, due = say("Not sat yet"), due_words(each.due_ms, self._now)
         if last is not None and last.ended_at_ms is not None:
@@ -84,7 +86,7 @@ class OfficeRows:
         return TextRow(row.sitting, cells, quiet=not waits(each))
 
     def _stands(self, row: SittingRow, *, signed: bool) -> str:
-        """The end of the sitting, and if that is still to be signed."""
+        """The end of the sitting, and if it waits for a signature."""
         told = _state_words(row.state, None if row.sitting in self._hidden else row.outcome)
         if signed or row.outcome is None or row.state == "voided":
             return told
@@ -92,7 +94,7 @@ class OfficeRows:
 
 
 def _whom(classes: Sequence[SchoolClass], house: str) -> Iterator[tuple[str, str]]:
-    """Whole classes first, before all those that learn that house; then trainees one by one."""
+    """Whole classes first, those that learn that house before others; then trainees one by one."""
     for class_ in sorted(classes, key=lambda each: each.house != house):
         if class_.trainees:
             count = len(class_.trainees)

@@ -1,4 +1,5 @@
-"""The page where an exam is set: from a blueprint of the school's, or one of one's own."""
+"""The page where an exam is set: from a blueprint of the school's, or one of the supervisor's
+own."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ EXAM_SET: PageName[SetPage] = PageName(routes.EXAM_SET)
 
 
 class OfficeSetting:
-    """Shows what can be set, previews it, and sets it. ``was_set`` is told the new exam."""
+    """Shows what can be set, previews it, and sets it. ``was_set`` gets the new exam."""
 
     def __init__(self, at: OfficeAt, was_set: Callable[[str], None]) -> None:
         self._at, self._was_set = at, was_set
@@ -42,7 +43,7 @@ class OfficeSetting:
         self._drawn: _Asked | None = None
 
     def show(self) -> None:
-        """The page shows the blueprints, those for the houses that are taught first."""
+        """Show the blueprints, those for the houses that are taught first."""
         office = self._at.office
         if office is None:
             return
@@ -57,7 +58,7 @@ class OfficeSetting:
         self._offer_own(office)
 
     def _offer_own(self, office: ExamOffice) -> None:
-        """Floor tests of the school's own houses, which take seconds to derive, come later."""
+        """Offer the floor tests of the school's own houses later: they take seconds to derive."""
         curriculum, bundled = self._at.curriculum, {each.house for each in office.ready}
         own = (
             [each.id for each in curriculum.houses() if each.id not in bundled]
@@ -73,8 +74,11 @@ class OfficeSetting:
             page.offer_too([(each, self._at.source(each)) for each in found])
 
     def _events_of(self, house: str) -> frozenset[str]:
-        """The events that the house can show. That takes a second for each house: it is worked out
-        beside the window, and offered when it is known; at once for pictures."""
+        """The events that the house can show.
+
+        That takes a second for each house: it is worked out beside the window, and offered once
+        known; at once for pictures.
+        """
         curriculum = self._at.curriculum
         if curriculum is None or house not in curriculum.shelf or house in self._events:
             return self._events.get(house, frozenset())
@@ -92,9 +96,11 @@ class OfficeSetting:
             self._built.offer(house, events)
 
     def weigh(self, blueprint: Blueprint) -> None:
-        """The page says what all forms of the blueprint have alike. That takes a moment for each
-        house: it is worked out beside the window, at once for pictures; what is asked for meanwhile
-        waits for its turn, the last of it alone."""
+        """Show what all forms of the blueprint have in common.
+
+        That takes a moment for each house: it is worked out beside the window, at once for
+        pictures. Of what is asked for meanwhile only the last waits for its turn.
+        """
         curriculum = self._at.curriculum
         if curriculum is None or blueprint.house not in curriculum.shelf:
             return
@@ -107,7 +113,7 @@ class OfficeSetting:
             self._at.desk.background.run(work, then)
 
     def _answered(self, page: SetPage, blueprint: Blueprint, told: _Weighed) -> None:
-        """What was weighed for a page that was made anew meanwhile is of no use to it."""
+        """Drop what was weighed for a page that was made anew meanwhile."""
         if page is self._built:
             self._weighed(blueprint, told)
 
@@ -121,7 +127,7 @@ class OfficeSetting:
             self.weigh(self._wanted)
 
     def draw_forms(self, blueprint: Blueprint, first: int) -> None:
-        """The page shows three forms from that seed on: two seconds beside the window, at once for
+        """Show three forms from that seed on: two seconds beside the window, at once for
         pictures."""
         curriculum = self._at.curriculum
         if curriculum is None or blueprint.house not in curriculum.shelf:
@@ -134,7 +140,7 @@ class OfficeSetting:
             self._at.desk.background.run(work, partial(self._show_drawn, self._drawn))
 
     def _show_drawn(self, asked: _Asked, forms: Sequence[DrawnForm]) -> None:
-        """Forms that are not asked for any more are not shown."""
+        """Show the drawn forms, if they are still asked for."""
         wanted, self._drawn = self._drawn, None
         if wanted != asked and wanted is not None:
             self.draw_forms(*wanted)
@@ -142,7 +148,7 @@ class OfficeSetting:
             self._built.show_forms(forms)
 
     def print_form(self, blueprint: Blueprint, seed: int) -> None:
-        """The form of that seed on paper, its answers on sheets of their own."""
+        """Print the form of that seed, its answers on sheets of their own."""
         self._or_tell(lambda: self._print_form(blueprint, seed))
 
     def _print_form(self, blueprint: Blueprint, seed: int) -> None:
@@ -154,11 +160,11 @@ class OfficeSetting:
             Printing(self._at.desk.window, self._at.desk.tell).put(printout, "exam-form")
 
     def preview(self, blueprint: Blueprint) -> None:
-        """A form as a trainee may get it, or why there is none."""
+        """Show a form as a trainee may get it, or why there is none."""
         self._or_tell(lambda: self.show_preview(blueprint))
 
     def read_form(self, blueprint: Blueprint, seed: int) -> None:
-        """The form of that seed, round by round."""
+        """Show the form of that seed, round by round."""
         self._or_tell(lambda: self._show_preview(blueprint, seed))
 
     def _show_preview(self, blueprint: Blueprint, seed: int = PREVIEWED) -> None:
@@ -169,7 +175,7 @@ class OfficeSetting:
             Preview(self._at.desk.window, form, ruled, office.exposed(blueprint)).exec()
 
     def set_exam(self, blueprint: Blueprint) -> None:
-        """The exam is set, or it is told why it cannot be."""
+        """Set the exam, or say why it cannot be set."""
         self._or_tell(lambda: self._set(blueprint))
 
     def _set(self, blueprint: Blueprint) -> None:
@@ -189,7 +195,7 @@ class OfficeSetting:
 
     @property
     def _built(self) -> SetPage | None:
-        """The page, where it was asked for since the window's pages were made."""
+        """The page, if the present window has built it."""
         return self._at.desk.window.pages.built(EXAM_SET)
 
     def build(self) -> SetPage:
@@ -206,7 +212,7 @@ class OfficeSetting:
 
 
 def _place(taught: Sequence[str], house: str) -> int:
-    """The place of that house among those that are taught; behind them all, if it is not."""
+    """The place of that house among those that are taught; behind them all if it is not."""
     return taught.index(house) if house in taught else len(taught)
 
 
@@ -215,7 +221,7 @@ _Asked = tuple[Blueprint, int]
 
 
 def _weight(curriculum: Curriculum, blueprint: Blueprint) -> _Weighed:
-    """The common weight of its forms, or the reason that there are none."""
+    """The common weight of its forms, or the reason why there are none."""
     try:
         return weight_of(exam_house(curriculum, blueprint.house), blueprint), ()
     except InputError as error:
@@ -228,7 +234,7 @@ def _own_floor_tests(curriculum: Curriculum, houses: Sequence[str]) -> Sequence[
 
 
 def _three(curriculum: Curriculum, blueprint: Blueprint, first: int) -> Sequence[DrawnForm]:
-    """Three forms from that seed on; none where the house cannot show them, which is told of it."""
+    """Three forms from that seed on; if the house cannot show them, say so and give none."""
     at = exam_house(curriculum, blueprint.house)
     try:
         return [drawn_form(at, blueprint, first + turn) for turn in range(len(FORMS))]

@@ -1,4 +1,4 @@
-"""The window's way to the next task of an exam: from the school, or by the supervisor's PIN."""
+"""How the window gets the next task of an exam: from the school, or by the supervisor's PIN."""
 
 from __future__ import annotations
 
@@ -49,20 +49,23 @@ class Releasing:
     # -------------------------------------------------------------------- PIN
 
     def opener(self, heading: str) -> Opener | None:
-        """A supervisor who opens an exam here; None where nobody gave a PIN."""
+        """Ask for a supervisor who opens an exam here; None if nobody gave a PIN."""
         given: list[str] = []
         by = self._desk.people.ask_pin(Right.OPEN_EXAMS, heading, given=given.append)
         return None if by is None else self.as_opener(by, given[0])
 
     def as_opener(self, by: Account, pin: str) -> Opener:
-        """The same, who has just given that PIN."""
+        """The supervisor who has just given that PIN, as an opener."""
         joined = self._desk.people.joined
         alone = joined is not None and joined.is_here
         return Opener(by, locked_by(pin) if alone else None)
 
     def let_go_on(self, sitting: str, opened_by: str) -> tuple[Account, Seeds] | None:
-        """A supervisor who lets that exam go on, and what gives its tasks; without a server it is
-        whoever opened it. None where nobody gave a PIN. Raises RegistryFault."""
+        """Ask for a supervisor who lets that exam go on, and find the source of its tasks.
+
+        Without a server that is the person who opened it. None if nobody gave a PIN. Raises
+        RegistryFault.
+        """
         heading = say("A supervisor lets the exam go on")
         seeds = self.seeds(sitting)
         by = self._unlocked(seeds, heading, opened_by)
@@ -85,7 +88,8 @@ class Releasing:
     # ----------------------------------------------------------------- waiting
 
     def watch(self, sitting: ExamSitting, then: Callable[[], None]) -> None:
-        """While the school does not answer it is asked again; ``then`` the next task is there."""
+        """Ask a school that does not answer again and again; call ``then`` once the next task is
+        there."""
         self._sitting, self._then = sitting, then
         if sitting.waits is Wait.SCHOOL:
             self._timer.start()
@@ -95,7 +99,7 @@ class Releasing:
         self._sitting = None
 
     def _ask_again(self) -> None:
-        """Beside the window, which a slow server does not hold up."""
+        """Ask beside the window, which a slow server does not hold up."""
         sitting = self._sitting
         seeds = sitting.seeds if sitting is not None else None
         if sitting is None or not isinstance(seeds, FromSchool):
@@ -117,7 +121,7 @@ class Releasing:
 
 
 def between(sitting: ExamSitting, opener: str) -> WaitShown:
-    """The texts of the wait for the next task; ``opener`` is the person who opened the exam."""
+    """The texts of the wait for the next task; ``opener`` opened the exam."""
     title = f"{sitting.blueprint.heading}: " + say(
         "task {number} of {all}", number=sitting.number, all=sitting.of
     )
@@ -138,7 +142,9 @@ def between(sitting: ExamSitting, opener: str) -> WaitShown:
 
 
 def after_kill(waiting: ExamWaiting, told: str, stuck: str = "") -> WaitShown:
-    """The texts about an exam that was under way when the program ended. It is gone on with, and
-    nothing else; discontinued only where ``stuck`` says why it cannot go on."""
+    """The texts about an exam that was under way when the program was killed.
+
+    It can only be gone on with; it can be discontinued only if ``stuck`` says why it cannot go on.
+    """
     title = say("{what}, {house}", what=waiting.title, house=waiting.house_title)
     return WaitShown(title, told, ("discontinue",) if stuck else ("go_on",), stuck)

@@ -21,8 +21,10 @@ from trainer.wording import say
 
 
 class AskedFor(QFrame):
-    """Shows what a blueprint asks for, to be changed. Knows what else its house can show. ``seen``
-    is a card of its own: the events of every form."""
+    """Shows what a blueprint asks for, to be changed; it knows what else the house can show.
+
+    ``seen`` is a card of its own: the events of every form.
+    """
 
     changed = Signal()
 
@@ -51,7 +53,7 @@ class AskedFor(QFrame):
         self._put_together()
 
     def present(self, blueprint: Blueprint, there: Iterable[str]) -> None:
-        """Show the demands of that blueprint; ``there`` is all that its house can show."""
+        """Show what that blueprint asks for; ``there`` is all that its house can show."""
         for area, item in self.areas.items():
             item.show_wanted(blueprint.areas.get(area))
         self.shows.clear()
@@ -70,7 +72,7 @@ class AskedFor(QFrame):
         self.add_.setEnabled(self.more.count() > 0)
 
     def show_held(self, weight: FormWeight | None, size: str, total: str) -> None:
-        """Show what every form holds of each area, its rounds and seats, and all of it."""
+        """Show what every form holds of each area, its rounds and seats, and the whole."""
         for area, item in self.areas.items():
             item.show_held(weight.areas.get(area, 0) if weight is not None else None)
         self._size.setText(size)
@@ -88,15 +90,17 @@ class AskedFor(QFrame):
         return _wanted(self.shows)
 
     def add(self, event: str) -> None:
-        """That event is to be seen too, in one round at least."""
+        """Ask for that event too, in one round at least."""
         self._listed.addWidget(self._item(event, ItemWanted()))
         self.shows[event].count.setFocus(Qt.FocusReason.OtherFocusReason)
         self.more.removeItem(self.more.findData(event))
         self.add_.setEnabled(self.more.count() > 0)
 
     def _list(self, listed: QVBoxLayout) -> None:
-        """Put the whole list in the place of the one before. Items put into the window one by one
-        would each be styled by themselves: 0.8 s."""
+        """Put the whole list in the place of the one before.
+
+        Items put into the window one by one would each be styled on its own: 0.8 s.
+        """
         emptied(self._events)
         holder = QWidget()
         holder.setLayout(listed)
@@ -116,7 +120,7 @@ class AskedFor(QFrame):
             self.add(str(event))
 
     def _clear(self, *_: object) -> None:
-        """A short exam by hand begins with nothing that must come up in it."""
+        """Ask for nothing that must come up: a short exam by hand begins so."""
         for item in (*self.areas.values(), *self.shows.values()):
             item.show_wanted(None)
 
@@ -142,7 +146,7 @@ class AskedFor(QFrame):
 
 
 def _heads(what: str, count: str) -> QHBoxLayout:
-    """The names above the columns of steppers."""
+    """The titles of the columns of counters."""
     made = row(gap=10)
     made.addWidget(label(what, "caption"), 1)
     for words in (count, say("★ Starred")):

@@ -1,5 +1,4 @@
-"""The tasks of an exam, a table and an irregularity: the pages of practice, with everything that
-tells taken away."""
+"""The tasks of an exam: the pages of practice without anything that tells."""
 
 from __future__ import annotations
 
@@ -43,7 +42,7 @@ HAND_IN = phrase("Submit the round")
 
 
 class SealedTable(TablePage):
-    """Works one round of an exam. Emits beside what the table emits that a time is up."""
+    """Works one round of an exam. Emits, beside what the table emits, that a time is up."""
 
     time_up = Signal()
 
@@ -53,7 +52,7 @@ class SealedTable(TablePage):
         self._exam: ExamSitting | None = None
 
     def sit_exam(self, exam: ExamSitting) -> None:
-        """The round at hand of that exam is on the table, and its time runs."""
+        """Put the present round of that exam on the table, and let its time run."""
         assert exam.round is not None, "a round is at hand"
         self._exam = exam
         allowed = exam.blueprint.key_guide
@@ -63,7 +62,7 @@ class SealedTable(TablePage):
         self.sit_down(exam.round)
 
     def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
-        """The table looks as the settings have it, but for what would tell."""
+        """Look as the settings say, without anything that would tell."""
         super().wear(theme, replace(settings, show_cut_total=False, key_guide=False), motion=motion)
 
     @property
@@ -74,7 +73,7 @@ class SealedTable(TablePage):
         return self._exam.round
 
     def _asked(self, what: str) -> None:
-        """Of all that can be asked for there is the end of the round, and leaving with a note."""
+        """Offer the end of the round, and leaving with a note, and nothing else."""
         allowed: dict[str, Callable[[], None]] = {
             "finish": self._finish,
             "pause": self._leave,
@@ -95,7 +94,7 @@ class SealedTable(TablePage):
         self.left.emit()
 
     def _come_back(self) -> None:
-        """An exam is not paused: its round goes on as soon as it is in sight again."""
+        """Go on at once when the page is in sight again: an exam is not paused."""
         self._go_on()
 
     def _panel_of_round(self, shown: TableShown) -> PanelShown:
@@ -119,7 +118,7 @@ class SealedTable(TablePage):
 
 
 class SealedRuling(IncidentPage):
-    """Shows the scene at hand. Emits beside what a scene emits that the time is up."""
+    """Shows the present scene. Emits, beside what a scene emits, that the time is up."""
 
     time_up = Signal()
 
@@ -131,7 +130,7 @@ class SealedRuling(IncidentPage):
         self._tick.timeout.connect(self._show_time)
 
     def sit_exam(self, exam: ExamSitting, *, four_colour: bool) -> None:
-        """The irregularity at hand of that exam is in sight, and its time runs."""
+        """Show the present irregularity of that exam, and let its time run."""
         assert exam.scene is not None, "an irregularity is at hand"
         self._exam = exam
         self._keys = self.screen_.guide_allowed = exam.blueprint.key_guide
@@ -155,7 +154,7 @@ class SealedRuling(IncidentPage):
         self._tick.start()
 
     def stop(self) -> None:
-        """Its time stands still."""
+        """Stop its time."""
         self._tick.stop()
         if self._exam is not None:
             self._exam.watch.pause()
@@ -170,7 +169,7 @@ class SealedRuling(IncidentPage):
         super().hideEvent(event)
 
     def _asked(self, what: str) -> None:
-        """Of all that can be asked for there is the end of it, and leaving with a note."""
+        """Offer its end, and leaving with a note, and nothing else."""
         allowed = self._exam is not None and self._exam.blueprint.key_guide
         if allowed or what in ("finish", "pause", "leave"):
             super()._asked(what)

@@ -48,16 +48,19 @@ TALL = 800
 @dataclass(frozen=True, slots=True)
 class SetShown:
     """The material of an exam: blueprints with their titles, and the events that the house of each
-    can show, asked when they are needed."""
+    can show, asked for when they are needed."""
 
     blueprints: Sequence[tuple[Blueprint, str]]
     events_of: Callable[[str], frozenset[str]]
 
 
 class SetPage(QWidget):
-    """Shows one blueprint to be changed. Emits it where what its forms have alike is to be worked
-    out, to be previewed, of which one form by its seed is to be read, three from a seed on are to
-    be drawn or the first of them printed, and to be set."""
+    """Shows one blueprint to be changed.
+
+    Emits it when its forms are to be weighed, when it is to be previewed, when a form by its seed
+    is to be read, when three from a seed on are to be drawn or the first printed, and when it is to
+    be set.
+    """
 
     left = Signal()
     weighing = Signal(object)
@@ -79,7 +82,7 @@ class SetPage(QWidget):
         self._connect()
 
     def present(self, shown: SetShown) -> None:
-        """These blueprints are offered; the first is shown."""
+        """Offer these blueprints, and show the first."""
         self._shown = shown
         self.source.clear()
         self.source.offer((at, title) for at, (_, title) in enumerate(shown.blueprints))
@@ -87,19 +90,19 @@ class SetPage(QWidget):
         self.source.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_too(self, blueprints: Sequence[tuple[Blueprint, str]]) -> None:
-        """These are offered too, behind the others."""
+        """Offer these behind the others."""
         there = [*self._shown.blueprints, *blueprints]
         for at, (_, title) in enumerate(blueprints, len(self._shown.blueprints)):
             self.source.addItem(title, at)
         self._shown = replace(self._shown, blueprints=there)
 
     def offer(self, house: str, events: frozenset[str]) -> None:
-        """That house can show these, as is known by now; what was chosen stays so."""
+        """Offer the events that this house can show, now that they are known; choices stay."""
         if self._base is not None and self._base.house == house:
             self.asked.offer(events)
 
     def take(self, blueprint: Blueprint) -> None:
-        """That blueprint is shown."""
+        """Show that blueprint."""
         self._base = None  # nothing is worked out of what stands by half
         self.title.setText(blueprint.title)
         self.part.show_chosen(blueprint.part)
@@ -136,7 +139,7 @@ class SetPage(QWidget):
         )
 
     def tell(self, problems: Sequence[Problem]) -> None:
-        """The house cannot meet it, for these reasons."""
+        """Say why the house cannot meet it."""
         self.trouble.tell([problem_words(each) for each in problems])
         self._foot.show()
 
@@ -183,7 +186,7 @@ class SetPage(QWidget):
         }
 
     def _tell(self, *_: object) -> None:
-        """Show the worth of the pass rule for so many decisions."""
+        """Show what the pass rule is worth for so many decisions."""
         if self._base is None:
             return
         self._clear_trouble()
@@ -193,15 +196,14 @@ class SetPage(QWidget):
         self.weighing.emit(self.blueprint)
 
     def show_weight(self, weight: FormWeight | None, problems: Sequence[Problem] = ()) -> None:
-        """Show the common weight of every form of the blueprint, or the reason that there is no
-        such form."""
+        """Show the common weight of every form, or the reason why there is no form."""
         self._weight = weight
         self._show_held()
         self.exposure.present(weight, paragraph(*(problem_words(each) for each in problems[:1])))
         self._show_chance()
 
     def show_forms(self, forms: Sequence[DrawnForm]) -> None:
-        """Show these three, as they are drawn."""
+        """Show these three drawn forms."""
         self.forms.show_forms(forms)
 
     def _show_held(self) -> None:
@@ -355,7 +357,7 @@ def _fields(title: str, *lines: _Fields, foot: QLabel | None = None) -> QFrame:
 
 
 def _bounds() -> dict[str, tuple[str, int, int, str]]:
-    """The numbers of a blueprint: what each is called, its bounds, what stands for none."""
+    """The numbers of a blueprint, each with its name, its bounds and the word for none."""
     none, any_ = say("None"), say("Any number")
     return {
         "rounds": (say("Rounds"), 1, MOST_ROUNDS, ""),

@@ -80,7 +80,7 @@ QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
 def _figure(told: SheetFigure, page: str) -> QFrame:
-    """A value with its name above it, and beside it what it is out of."""
+    """A value with its name above it, and the whole that it is out of beside it."""
     made = frame("plain")
     value = label(told.value, "panel", name=f"{page}.{told.name}")
     value.setAccessibleName(say("{name}: {value}", name=told.title, value=told.text))
@@ -90,8 +90,11 @@ def _figure(told: SheetFigure, page: str) -> QFrame:
 
 
 class SheetPage(QWidget):
-    """Shows one sheet. Emits that it is left, printed, signed with a comment, voided, that a round
-    is to be replayed, and what is to be practised because of it, or assigned."""
+    """Shows one sheet.
+
+    Emits that it is left, printed, signed with a comment or voided, that a round is to be replayed,
+    and what is to be practised or assigned because of it.
+    """
 
     left = Signal()
     printed = Signal()
@@ -136,7 +139,6 @@ class SheetPage(QWidget):
         self._connect()
 
     def present(self, shown: SheetShown) -> None:
-        """This is the sheet."""
         self._shown = shown
         sheet = shown.sheet
         self._head.title.setText(shown.name or sheet.title)
@@ -155,14 +157,14 @@ class SheetPage(QWidget):
         self.print_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lead_on(self, *, there: bool) -> None:
-        """Offer the next sitting to be signed, if there is one: it is one key away once this one is
+        """Offer the next sitting that waits for a signature: one key away once this one is
         signed."""
         self.next_.setVisible(there)
         if there:
             self.next_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer(self, piece: QWidget) -> None:
-        """That stands in the head too."""
+        """Put that in the head too."""
         self._head.add(piece)
 
     @property
@@ -195,7 +197,7 @@ class SheetPage(QWidget):
         self._figures.addStretch(1)
 
     def _show_signed(self, shown: SheetShown) -> None:
-        """A dashed sign until somebody has signed."""
+        """Show a dashed badge until somebody has signed."""
         self._signed.setProperty("badge", "house" if shown.is_signed else "reading")
         # A style sheet reads a property once: what depends on it shows after a second polish.
         self._signed.style().unpolish(self._signed)
@@ -233,7 +235,7 @@ class SheetPage(QWidget):
             self._wrong_rules.addWidget(self._wrong_rule(rule, shown.sheet))
 
     def _wrong_rule(self, rule: WrongRule, sheet: ExamSheet) -> QFrame:
-        """The rule that is held, what is so, and every place at which it was broken."""
+        """The wrong rule, the right one, and every place where it was broken."""
         card, name = frame("card"), f"{self.objectName()}.wrong-rule.{rule.id}"
         card.setObjectName(name)
         card.setProperty("kind", "wrong-rule")
@@ -265,7 +267,7 @@ class SheetPage(QWidget):
         return line
 
     def _show_remedies(self, shown: SheetShown) -> None:
-        """A button for each wrong rule and each failed area that a drill asks for."""
+        """Show a button for each wrong rule and each failed area that has a drill."""
         emptied(self._remedies)
         for each in shown.remedies:
             self._remedies.addLayout(self._remedy(each, assigns=shown.signing is not None))
@@ -284,7 +286,7 @@ class SheetPage(QWidget):
         return line
 
     def tell_assigned(self, remedy: ExamRemedy, words: str) -> None:
-        """It was assigned, and says so."""
+        """Say that it was assigned."""
         button = self.findChild(Button, f"{self.objectName()}.remedy.{remedy.of}")
         if button is not None:
             button.setEnabled(False)
@@ -341,7 +343,7 @@ class SheetPage(QWidget):
             into.addWidget(wrapped(line))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A narrow window has the marks and the signature below the sheet."""
+        """Put the marks and the signature below the sheet in a narrow window."""
         super().resizeEvent(event)
         beside = self.width() >= scaled(BESIDE_FROM)
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom

@@ -27,8 +27,11 @@ MARKS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
 @dataclass(frozen=True, slots=True)
 class SheetShown:
-    """The sheet of one sitting. ``name`` is the trainee's, empty on his own page; ``signing`` is
-    there for who may sign. ``remedies`` are what can be practised, or assigned, because of it."""
+    """The sheet of one sitting.
+
+    ``name`` is the trainee's, empty on their own page; ``signing`` is there for a person who may
+    sign. ``remedies`` can be practised, or assigned, because of it.
+    """
 
     sheet: ExamSheet
     name: str = ""
@@ -39,7 +42,7 @@ class SheetShown:
 
     @property
     def is_signed(self) -> bool:
-        """True if an examiner's name stands on it."""
+        """True if an examiner has signed it."""
         return self.signing is not None and bool(self.signing.signatures)
 
 
@@ -133,7 +136,7 @@ def under_title(shown: SheetShown) -> str:
 
 
 def beneath_title(shown: SheetShown) -> str:
-    """The same on the page, whose title is the trainee's name, if it is known."""
+    """The line under a title that is the trainee's name, if it is known."""
     return _under(shown.sheet.title if shown.name else "", shown.sheet)
 
 
@@ -176,8 +179,8 @@ def money(sheet: ExamSheet, amount: Money) -> str:
 
 
 def area_cells(mark: AreaMark, sheet: ExamSheet) -> tuple[str, ...]:
-    """One area: its name, decisions, errors, starred decisions and errors on these. What failed the
-    exam is marked."""
+    """One area: its name, decisions, errors, starred decisions and errors on these. The one that
+    failed the exam is marked."""
     failed = "▲ " if mark.area.value in sheet.result.failed_areas else ""
     decisions = "–" if mark.area is ExamArea.CONDUCT else str(mark.decisions)
     sign = f"{MARKS['critical']} " if mark.critical else ""
@@ -205,7 +208,7 @@ def mistake_line(mistake: ExamMistake) -> str:
 
 
 def mistake_rule(mistake: ExamMistake) -> str:
-    """Why, and by which rule."""
+    """The reason and the rule."""
     rule = mistake.rule
     if mistake.is_reading:
         rule = say("{rule}, as the school reads it", rule=rule)
@@ -213,8 +216,7 @@ def mistake_rule(mistake: ExamMistake) -> str:
 
 
 def remarks(sheet: ExamSheet) -> Iterator[str]:
-    """The other remarks: a sitting other than it was opened, minors that add up, breaks, rules
-    corrected since."""
+    """The other remarks: another station, minors that add up, breaks, rules corrected since."""
     grade = sheet.grade
     yield from (each.words for each in sheet.unlike)
     if sheet.alone:
@@ -274,7 +276,7 @@ def _break_words(each: Break) -> str:
 
 
 def task_title(name: str) -> str:
-    """A task of a blind mark as people call it: ``round 3`` is Round 3."""
+    """The title of a task of a blind mark: ``round 3`` is Round 3."""
     kind, number = name.split()
     if kind == "round":
         return say("Round {number}", number=number)
@@ -282,7 +284,7 @@ def task_title(name: str) -> str:
 
 
 def sign_words(sheet: ExamSheet) -> str:
-    """What is signed stands on the button: ``Sign as failed``."""
+    """The words of the signing button name the outcome: ``Sign as failed``."""
     match sheet.result.outcome:
         case ExamOutcome.PASSED:
             return say("Sign as passed")
@@ -326,7 +328,7 @@ def signature_lines(shown: SheetShown) -> Iterator[str]:
 
 
 def re_marked_lines(shown: SheetShown) -> Iterator[str]:
-    """By whom, when and why it was marked again; what it was, and is."""
+    """By whom, when and why it was marked again; the marks before and after."""
     for each in shown.signing.re_marked if shown.signing is not None else ():
         assert shown.signing is not None
         name = shown.signing.names.get(each.by) or say("Erased")
@@ -334,7 +336,7 @@ def re_marked_lines(shown: SheetShown) -> Iterator[str]:
 
 
 def difference_lines(shown: SheetShown) -> Iterator[str]:
-    """The differences found by second examiners who marked blind."""
+    """The differences found by examiners who marked blind."""
     for blind in shown.signing.blind if shown.signing is not None else ():
         assert shown.signing is not None
         name = shown.signing.names.get(blind.by) or say("Erased")

@@ -30,7 +30,7 @@ class WaitShown:
 
 
 class WaitPage(QWidget):
-    """Emits what is wanted of the exam. Nothing else can be done on it."""
+    """Emits what is wanted of the exam. It offers nothing else."""
 
     wanted = Signal(str)
 
@@ -52,7 +52,7 @@ class WaitPage(QWidget):
         self._put_together()
 
     def present(self, shown: WaitShown) -> None:
-        """That is what the exam waits for."""
+        """Show what the exam waits for."""
         self._title.setText(shown.title)
         self._says.setText(shown.says)
         self._why.setText(shown.why)

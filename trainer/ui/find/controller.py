@@ -1,4 +1,4 @@
-"""Find anything at the desk: Ctrl+K opens it over any page, and what is chosen is opened."""
+"""Find anything: Ctrl+K opens the panel over any page, and the chosen find is opened."""
 
 from __future__ import annotations
 
@@ -40,16 +40,17 @@ class FindDesk:
 
     @property
     def knows_every_language(self) -> bool:
-        """True if the words of the other languages have come."""
+        """True once the words of the other languages have come."""
         return len(self._words) == len(SPOKEN) - 1
 
     def listen(self) -> None:
-        """Ctrl+K opens the panel from now on."""
+        """Let Ctrl+K open the panel from now on."""
         keys = QShortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_K), self._shell.window)
         keys.activated.connect(self.open)
 
     def open(self) -> None:
-        """The panel lies over the page in sight; never in an exam, nor before somebody may."""
+        """Open the panel over the page in sight; never in an exam, nor before somebody is let
+        in."""
         shell, practice = self._shell, self._shell.practice
         shut = shell.sealed_in or not self._people.lets_see("help")
         if practice is None or shut or self.panel is not None:
@@ -63,7 +64,7 @@ class FindDesk:
         self._learn_other_languages(practice)
 
     def close(self) -> None:
-        """The panel is gone, and the keyboard is where it was."""
+        """Close the panel, and give the keyboard back."""
         panel, self.panel = self.panel, None
         if panel is None:
             return
@@ -92,7 +93,7 @@ class FindDesk:
         return spoken(self._shell.tongue.chosen)
 
     def _learn_other_languages(self, practice: Practice) -> None:
-        """The words of the other languages come beside the window, once."""
+        """Read the words of the other languages beside the window, once."""
         # Late: as for the index.
         from trainer.ui.find.catalogue import words_in
 
@@ -134,7 +135,7 @@ class FindDesk:
                 self._show_help(opens.name)
 
     def _deal(self, drill: str) -> None:
-        """The drill begins at the house that was chosen last, else at the first that has it."""
+        """Begin the drill at the house chosen last, else at the first that has it."""
         practice = self._shell.practice
         if practice is None:
             return

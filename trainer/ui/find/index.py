@@ -1,4 +1,4 @@
-"""All that can be found, and the part of it that fits the words that were typed."""
+"""All that can be found, and the part of it that fits the typed words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHORT, LONG = 2, 40
 
 
 class FindKind(StrEnum):
-    """The kinds of what can be found, in the order in which they are listed."""
+    """The kinds of finds, in the order in which they are listed."""
 
     RULE = "rule"
     DRILL = "drill"
@@ -40,7 +40,7 @@ class FindKind(StrEnum):
 
 
 class Opens(NamedTuple):
-    """The page that a find opens: of its kind, the two names by which it is known there."""
+    """The page that a find opens: by its kind, and the two names by which it is known there."""
 
     kind: FindKind
     name: str
@@ -49,8 +49,10 @@ class Opens(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """One thing that can be found: its title, where it is, a word at the right. ``more`` are other
-    words by which it is known, those of other languages among them."""
+    """One thing that can be found: its title, where it is, a word at the right.
+
+    ``more`` are other words for it, those of other languages among them.
+    """
 
     opens: Opens
     title: str
@@ -61,7 +63,7 @@ class Find:
 
 @dataclass(frozen=True, slots=True)
 class FoundGroup:
-    """The finds of one kind: the best of it, and how many there are."""
+    """The finds of one kind: the best of them, and how many there are."""
 
     kind: FindKind
     finds: tuple[Find, ...]
@@ -77,13 +79,13 @@ class FindIndex:
 
     @classmethod
     def of(cls, finds: Iterable[Find]) -> FindIndex:
-        """The index of these."""
+        """Make the index of these."""
         every = tuple(finds)
         texts = ((each.title, f"{each.title} {each.where} {each.more}") for each in every)
         return cls(every, tuple((title.casefold(), text.casefold()) for title, text in texts))
 
     def with_words(self, other: Mapping[Opens, str]) -> FindIndex:
-        """The same, to be found by these words too."""
+        """The same index, which these words find too."""
         finds = (
             replace(each, more=f"{each.more} {other[each.opens]}") if each.opens in other else each
             for each in self.finds
@@ -91,7 +93,7 @@ class FindIndex:
         return FindIndex.of(finds)
 
     def search(self, words: str, only: FindKind | None = None) -> tuple[FoundGroup, ...]:
-        """All that has these words, kind by kind, the best first."""
+        """All finds with these words, kind by kind, the best first."""
         wanted = words.casefold().split()
         if not wanted:
             return ()
@@ -112,7 +114,7 @@ class FindIndex:
 
 
 def _rank(title: str, wanted: Sequence[str]) -> int:
-    """0 where the title begins with it, 1 where a word of it does, 2 where it has it, 3 else."""
+    """0 if the title begins with it, 1 if a word of it does, 2 if it contains it, else 3."""
     if title.startswith(wanted[0]):
         return 0
     if all(word in title for word in wanted):
@@ -121,5 +123,5 @@ def _rank(title: str, wanted: Sequence[str]) -> int:
 
 
 def words_of(collect: Callable[[], Iterable[Find]]) -> Mapping[Opens, str]:
-    """The words by which each is known, as it is said now."""
+    """The words for each in the present language."""
     return {each.opens: f"{each.title} {each.where} {each.more}" for each in collect()}

@@ -1,4 +1,4 @@
-"""The panel that finds anything: a field, the kinds, and what was found under them."""
+"""The panel that finds anything: a field, the kinds, and the finds below them."""
 
 from __future__ import annotations
 
@@ -88,17 +88,17 @@ class FindPanel(QWidget):
 
     @property
     def words(self) -> str:
-        """The words that were typed."""
+        """The typed words."""
         return self.field.text()
 
     @property
     def finds(self) -> tuple[Find, ...]:
-        """What is listed, from above."""
+        """The listed finds, from the top."""
         items = (self.list.item(at).data(_FIND) for at in range(self.list.count()))
         return tuple(each for each in items if isinstance(each, Find))
 
     def renew(self, index: FindIndex) -> None:
-        """More is known than when it was opened."""
+        """Search anew: more is known than when it was opened."""
         self._index = index
         self._search(self.words)
 
@@ -136,7 +136,7 @@ class FindPanel(QWidget):
             self.list.setCurrentRow(rows[min(max(0, at + by), len(rows) - 1)])
 
     def _narrow(self, by: int) -> None:
-        """Only the next kind is listed; after the last one all are again."""
+        """List only the next kind; after the last one all of them."""
         choices = [None, *self._kinds]
         at = choices.index(self._kind) if self._kind in choices else 0
         self._kind = choices[(at + by) % len(choices)]
@@ -148,7 +148,7 @@ class FindPanel(QWidget):
             self.opened.emit(found.opens)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside it closes it."""
+        """Close it on a click beside it."""
         if not self._card.geometry().contains(event.position().toPoint()):
             self.closed.emit()
 
@@ -185,7 +185,7 @@ class FindPanel(QWidget):
         self._fit()
 
     def _show_kinds(self) -> None:
-        """The kinds with a find, each with how many; the listed one is chosen."""
+        """Show the kinds that have finds, each with their number; the listed one is chosen."""
         every = sum(each.count for each in self._groups)
         told: list[tuple[FindKind | None, str]] = [(None, say("All {count}", count=every))]
         told += [(each.kind, f"{each.kind.words} {each.count}") for each in self._groups]
@@ -207,7 +207,7 @@ class FindPanel(QWidget):
         self._show()
 
     def _fit(self) -> None:
-        """As wide and as high as it needs, within the window."""
+        """Take the size that it needs, within the window."""
         wide = min(scaled(WIDE), self.width() - 32)
         rows = sum(self.list.sizeHintForRow(at) for at in range(self.list.count()))
         self.list.setFixedHeight(min(rows + 6, max(120, self.height() - 2 * TOP - scaled(150))))
@@ -249,7 +249,7 @@ class KindButton(QPushButton):
 
 
 class FindRow(QStyledItemDelegate):
-    """Draws one find: its title with the words that were typed in bold, and where it is."""
+    """Paints one find: its title with the typed words in bold, and where it is."""
 
     def __init__(self, panel: FindPanel) -> None:
         super().__init__(panel)
@@ -295,7 +295,7 @@ class FindRow(QStyledItemDelegate):
 
 
 def _draw_bold(painter: QPainter, room: QRectF, text: str, words: str) -> None:
-    """The text in one line; what was typed stands in bold."""
+    """Write the text in one line, the typed words in bold."""
     painter.setPen(QColor(worn().text))
     plain, bold = font(14), font(14, bold=True)
     word = next(iter(words.casefold().split()), "")

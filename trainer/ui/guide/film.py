@@ -1,5 +1,8 @@
-"""A silent film of a gesture: the mouse comes, presses, drags and lets go. It plays for half a
-minute, first slowly, then as a dealer does it; then it stands, with the way of what was moved."""
+"""A silent film of a gesture: the mouse comes, presses, drags and lets go.
+
+It plays for half a minute, first slowly, then as a dealer does it; then it stands, with the path of
+what was moved.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ GHOSTS = (0.3, 0.55, 1.0)
 
 
 class Gesture(Enum):
-    """A thing that the hands do at the table."""
+    """A gesture of the hands at the table."""
 
     TURN = auto()
     TAKE = auto()
@@ -54,7 +57,8 @@ class Gesture(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """The place where the mouse presses, and where it lets go; ``drags``: something goes along."""
+    """The place where the mouse presses, and where it lets go; ``drags``: it takes something
+    along."""
 
     start: QPointF
     end: QPointF
@@ -97,14 +101,14 @@ class Film(QWidget):
         return self._ms is not None
 
     def show_gesture(self, gesture: Gesture, *, still: bool) -> None:
-        """That gesture is played; ``still``: its picture stands."""
+        """Play that gesture; ``still``: its picture stands."""
         self._gesture = gesture
         self.skip()
         if not still:
             self._begin(0)
 
     def skip(self) -> None:
-        """The film ends, and its picture stands."""
+        """End the film; its picture stands."""
         self._run.stop()
         self._go_to(None)
 
@@ -115,7 +119,7 @@ class Film(QWidget):
         self._run.start()
 
     def _show_again(self) -> None:
-        """The next showing begins; after the last one the picture stands."""
+        """Begin the next showing; after the last one the picture stands."""
         if self._showing + 1 < len(SLOWER):
             self._begin(self._showing + 1)
         else:
@@ -147,7 +151,7 @@ class Film(QWidget):
         painter.end()
 
     def _draw_stage(self, painter: QPainter, *, done: bool) -> None:
-        """The things that stay where they are; ``done``: the press has been."""
+        """Draw what stays in its place; ``done``: after the press."""
         match self._gesture:
             case Gesture.TURN:
                 _cards(painter, QPointF(111, 60), faces=done)
@@ -214,7 +218,7 @@ class Film(QWidget):
         return _between(shot.start, shot.end, min(1.0, (ms - PRESSED) / (DRAGGED - PRESSED)))
 
     def _draw_dragged(self, painter: QPainter, at: QPointF, *, words: bool = True) -> None:
-        """What goes along; without ``words`` nothing is written on it, as it is too faint."""
+        """Draw what is dragged. Without ``words`` nothing is written on it: it is too faint."""
         if self._gesture in (Gesture.TUCK, Gesture.CLEAR):
             faces = self._gesture is Gesture.CLEAR and words
             _cards(painter, at, faces=faces, scale=0.6)
@@ -312,7 +316,7 @@ def _key(painter: QPainter, box: QRectF, text: str) -> None:
 
 
 def _choices(painter: QPainter) -> None:
-    """The bar of what can be said."""
+    """The bar of announcements."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(worn().surface))
     painter.drawRoundedRect(QRectF(84, 30, 124, 56), 6, 6)
@@ -323,7 +327,7 @@ def _choices(painter: QPainter) -> None:
 
 
 def _mouse(painter: QPainter, at: QPointF) -> None:
-    """The pointer, its tip there."""
+    """Draw the pointer with its tip there."""
     points = ((0, 0), (0, 17), (4.2, 13.2), (7.2, 19.6), (10, 18.3), (7.1, 12.2), (12.6, 12.2))
     shape = QPolygonF([at + QPointF(x, y) for x, y in points])
     painter.setPen(QPen(QColor(FILM_HAND_EDGE), 1.2))

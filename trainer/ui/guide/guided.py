@@ -1,4 +1,4 @@
-"""The guided round at the table: every next act is told and shown, and one mistake is made."""
+"""The guided round: every next act is told and shown, and one mistake is made on purpose."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from trainer.wording import say
 
 
 class PlannedMistake(Enum):
-    """The progress of the mistake that is made on purpose, to be read in the debrief."""
+    """How far the mistake on purpose is, which is to be read in the debrief."""
 
     TO_COME = auto()
     ASKED = auto()
@@ -35,7 +35,7 @@ class PlannedMistake(Enum):
 
 
 class Guided:
-    """Follows a guided round on its page. Elsewhere it does nothing."""
+    """Follows a guided round on its page, and does nothing at any other."""
 
     def __init__(self, page: QWidget, screen: TableScreen) -> None:
         self._page, self._screen = page, screen
@@ -53,7 +53,7 @@ class Guided:
         return self._sitting is not None
 
     def begin(self, sitting: Sitting) -> None:
-        """A round begins: guided, or not."""
+        """Follow the round that begins, if it is guided."""
         self.stop()
         if sitting.guided:
             begun = bool(sitting.acts)
@@ -61,28 +61,28 @@ class Guided:
             self._planned = PlannedMistake.OVER if begun else PlannedMistake.TO_COME
 
     def tell_first(self) -> None:
-        """The first act is pointed at once the table lies where it lies."""
+        """Point at the first act once the table stands still."""
         QTimer.singleShot(0, self._page, self.point)
 
     def stop(self) -> None:
-        """Nothing is guided any more."""
+        """Guide nothing any more."""
         self._sitting, self._to_do, self._wrong = None, None, False
         self.point()
 
     def replay(self) -> bool:
-        """The film of the next act plays again; False where nothing is guided."""
+        """Play the film of the next act again; False if nothing is guided."""
         if self.on and self._to_do is not None and self.slip.isVisible():
             self.slip.replay(still=self.still)
         return self.on
 
     def ends(self) -> bool:
-        """True if all is settled: nothing is left but to end the round."""
+        """True if all is settled, and only the end of the round is left."""
         return self.on and self._coaching is None
 
     # ---------------------------------------------------------------- the panel
 
     def follow(self, told: Sequence[MistakeShown]) -> None:
-        """An act was done or taken back, with these mistakes."""
+        """Tell the next act after one was done or taken back, with these mistakes."""
         self._wrong = bool(told) and self._planned is not PlannedMistake.ASKED
         if self._planned is PlannedMistake.TO_COME and self._pays_again():
             self._planned = PlannedMistake.ASKED
@@ -92,14 +92,14 @@ class Guided:
             self._planned = PlannedMistake.OVER
 
     def _pays_again(self) -> bool:
-        """True if a payment is due, and one was made before: that was done right."""
+        """True if a payment is due, and one was made right before."""
         coaching, sitting = self._coaching, self._sitting
         if coaching is None or sitting is None or coaching.action.verb is not Verb.PAY:
             return False
         return any(each.action and each.action.verb is Verb.PAY for each in sitting.acts)
 
     def panel(self, base: PanelShown, shown: TableShown, here: Here, cut: Money) -> PanelShown:
-        """The panel with the next act in it. ``point`` then shows the thing that it is done on."""
+        """Show the next act in the panel. ``point`` then shows what it is done on."""
         if self._sitting is None:
             return base
         coaching = self._coaching
@@ -177,7 +177,7 @@ class Guided:
         self.slip.tell(to_do, felt, still=self.still)
 
     def point(self) -> None:
-        """The outline is around what the panel speaks of, now that it lies where it lies."""
+        """Outline what the panel speaks of, now that it lies in its place."""
         to_do = self._to_do
         thing = self._page.findChild(QWidget, to_do.on) if to_do is not None else None
         self._pointer.point_at(thing, still=self.still)
@@ -202,7 +202,7 @@ GAP, ROUND, PULSE_MS = 4, 12, 1400
 
 
 class Pointer(QWidget):
-    """Points at one thing of the page; the mouse and the keys go through it."""
+    """Outlines one thing of the page; the mouse and the keys go through it."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -218,7 +218,7 @@ class Pointer(QWidget):
         self.hide()
 
     def point_at(self, thing: QWidget | None, *, still: bool) -> None:
-        """The outline is around that thing, or away; ``still``: it does not pulse."""
+        """Outline that thing, or nothing; ``still``: without a pulse."""
         self._pulse.stop()
         page = self.parentWidget()
         if thing is None or page is None or not thing.isVisible():

@@ -1,4 +1,4 @@
-"""The next act of a guided round at the table: which thing it is done on, and by which keys."""
+"""The next act of a guided round: the thing that it is done on, and its keys."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class GuidedAct:
-    """The name of the widget to touch, and the keys in the order in which they are pressed;
-    ``mouse`` says what the mouse does there, and ``gesture`` how that looks."""
+    """The name of the widget to touch, and the keys in order.
+
+    ``mouse`` says what the mouse does there, ``gesture`` how that looks.
+    """
 
     on: str
     keys: tuple[Legend, ...]
@@ -51,8 +53,10 @@ def next_act(
     cut: Money,
     takes: tuple[Wager, ...] = (),
 ) -> GuidedAct:
-    """The next touch, from the trainee's place and with this cut. Where all that lies from there
-    down is to be taken (``takes``), one key does it."""
+    """The next touch, from the trainee's place and with this cut.
+
+    If everything from there down is to be taken (``takes``), one key does it.
+    """
     there = _place(action)
     keys: list[Legend] = []
     if here.seat != there.seat:
@@ -105,8 +109,10 @@ def _by_mouse(gesture: Gesture) -> str:
 
 
 def _cut_first(action: Action, shown: TableShown, left: Money, keys: Sequence[Legend]) -> GuidedAct:
-    """The largest chip that still fits comes out of the tray; wrong ones go back. The last one is
-    pulled to the wager, and takes the cut along."""
+    """Take the largest chip that still fits out of the tray; put wrong ones back.
+
+    The last one is pulled to the wager, and takes the cut along.
+    """
     fitting = [value for value in shown.values if value <= left]
     if not fitting:
         empty = _legend(say("Empty the cut"), ("⌫", KeyAct.EMPTY))
@@ -120,14 +126,14 @@ def _cut_first(action: Action, shown: TableShown, left: Money, keys: Sequence[Le
 
 
 def _place(action: Action) -> Here:
-    """The place at which the trainee does it."""
+    """The place from which the trainee does it."""
     seat = action.place if action.place not in (None, DEALER) else None
     wager = Wager.ANTE if action.wager is Wager.ANTE_BONUS else action.wager
     return Here(seat, wager)
 
 
 def _arrow(seat: SeatShown, here: Here, there: Here) -> tuple[str, KeyAct]:
-    """The arrow key that leads from one spot of the seat to the other; its hand is the lowest."""
+    """The arrow key from one spot of the seat to the other; its hand is the lowest."""
     downward = [spot.wager for spot in seat.spots]
     above = downward[: downward.index(there.wager)] if there.wager in downward else []
     return ("↓", KeyAct.DOWN) if here.wager in above else ("↑", KeyAct.UP)

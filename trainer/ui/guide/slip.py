@@ -1,4 +1,4 @@
-"""The slip on the felt: how the next act is done, by mouse and by key, in a film and in words."""
+"""The slip on the felt: how the next act is done by mouse and by key, as a film and in words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ are tried for a line with a corner."""
 
 
 class GuideSlip(QFrame):
-    """Lies where nothing is that the trainee looks at. The mouse goes through it."""
+    """A note beside the next act, where nothing is that the trainee looks at. The mouse goes
+    through it."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -58,7 +59,7 @@ class GuideSlip(QFrame):
         self.hide()
 
     def tell(self, to_do: GuidedAct | None, felt: str, *, still: bool) -> None:
-        """How that is done; a film that was seen already begins no second time by itself."""
+        """Tell how the act is done; a film that was played before waits until it is asked for."""
         if to_do is None or to_do.gesture is None:
             self.put_away()
             return
@@ -77,22 +78,24 @@ class GuideSlip(QFrame):
         self.setAccessibleName(say("{name}: {value}", name=say("Mouse"), value=to_do.mouse))
 
     def replay(self, *, still: bool) -> None:
-        """The film plays once more; one that plays is skipped."""
+        """Play the film once more; skip one that plays."""
         if self.film.plays:
             self.film.skip()
         elif self._told is not None:
             self.film.show_gesture(self._told[1], still=still)
 
     def put_away(self) -> None:
-        """Nothing is told."""
+        """Tell nothing."""
         self.hide()
         self._line.hide()
 
     def stand(
         self, lit: QRect, room: QRect, taken: Sequence[QRect], blank: Collection[QRect] = ()
     ) -> None:
-        """The slip is as near to the lit place as it can be without covering anything; it is away
-        where nothing is free. Its line may run over what is ``blank``."""
+        """Stand as near to the lit place as nothing is covered; hide if there is no free place.
+
+        Its line may run over what is ``blank``.
+        """
         walls = [each for each in taken if each not in blank]
         self._lines.activate()
         size = QSize(self.width(), self._lines.totalHeightForWidth(self.width()))
@@ -116,9 +119,11 @@ class GuideSlip(QFrame):
 def free_place(
     lit: QRect, size: QSize, room: QRect, taken: Sequence[QRect], around: Sequence[QRect]
 ) -> QPoint | None:
-    """The nearest place of that size beside the lit one that meets nothing taken, with a line
-    between the two that goes around all it has to, straight or else with a corner, if there is
-    such a one; None for none."""
+    """The nearest free place of that size beside the lit one; None if there is none.
+
+    A place with a line to the lit one that goes around everything, straight or with a corner, is
+    taken first.
+    """
     near, walls = lit.adjusted(-GAP, -GAP, GAP, GAP), _walls(lit, around)
     boxes = (QRect(place, size) for place in _places(size, room))
     free: list[QRect] = []
@@ -134,8 +139,8 @@ def free_place(
 
 
 def leader(box: QRect, lit: QRect, around: Sequence[QRect]) -> tuple[QPoint, ...]:
-    """The points of a line from the one to the other that goes around these but what is lit
-    itself; none where there is no such line."""
+    """The points of a line between the two that goes around these, except what is lit; none if
+    there is no such line."""
     walls, line = _walls(lit, around), joined(box, lit)
     if _is_clear(line, walls):
         return line.p1().toPoint(), line.p2().toPoint()
@@ -153,19 +158,20 @@ def _cornered(box: QRect, lit: QRect, walls: Sequence[QRect]) -> _Run:
 def _both_ways(
     runs: Callable[[QRect, QRect], Iterator[_Run]], box: QRect, lit: QRect
 ) -> list[_Run]:
-    """Those that come upright on the lit place, and those that come level."""
+    """Lines that reach the lit place from above or below, and lines that reach it from a side."""
     return [*runs(box, lit), *(_turned(each) for each in runs(_turn(box), _turn(lit)))]
 
 
 def _clear_of(walls: Sequence[QRect], lines: list[_Run]) -> _Run:
-    """The shortest line that crosses none of these; none where each does."""
+    """The shortest line that crosses none of these; none if each does."""
     lines.sort(key=lambda line: sum((b - a).manhattanLength() for a, b in pairwise(line)))
     free = (line for line in lines if not any(_meets(line, wall) for wall in walls))
     return next(free, ())
 
 
 def _over(box: QRect, lit: QRect) -> Iterator[_Run]:
-    """The lines that leave the slip's left or right side and come down, or up, on the lit place."""
+    """Lines that leave the slip's left or right side and reach the lit place from above or
+    below."""
     below = lit.top() - EDGE if lit.center().y() > box.center().y() else lit.bottom() + EDGE
     for x in range(lit.left() + STEP, lit.right() - STEP + 1, STEP):
         if box.left() <= x <= box.right():
@@ -177,7 +183,7 @@ def _over(box: QRect, lit: QRect) -> Iterator[_Run]:
 
 
 def _aside(box: QRect, lit: QRect) -> Iterator[_Run]:
-    """The lines that go up or down, then aside, and then come on the lit place."""
+    """Lines that go up or down, then sideways, to the lit place."""
     down = lit.center().y() > box.center().y()
     foot, end = (box.bottom(), lit.top() - EDGE) if down else (box.top(), lit.bottom() + EDGE)
     if down is not (end > foot):
@@ -190,7 +196,7 @@ def _aside(box: QRect, lit: QRect) -> Iterator[_Run]:
 
 
 def _starts(box: QRect, lit: QRect, near_foot: int, foot: int) -> Iterator[_Run]:
-    """From the foot of the slip, or its head; and from its side, as far as the lit place."""
+    """Starting points at the foot or the head of the slip, and at its sides."""
     for x in range(box.left() + CORNER, box.right() - CORNER + 1, STEP):
         yield (QPoint(x, foot),)
     for x in range(box.right() + STEP, lit.left(), STEP):
@@ -208,7 +214,7 @@ def _turned(line: _Run) -> _Run:
 
 
 def _meets(line: Sequence[QPoint], wall: QRect) -> bool:
-    """True if a line of level and upright parts runs over that, or close by it."""
+    """True if a line of level and upright parts crosses that, or comes close to it."""
     parts = (QRect(a, b).normalized().adjusted(-4, -4, 4, 4) for a, b in pairwise(line))
     return any(map(wall.intersects, parts))
 
@@ -225,7 +231,7 @@ def _is_clear(line: QLineF, walls: Sequence[QRect]) -> bool:
 
 
 def joined(slip: QRect, lit: QRect) -> QLineF:
-    """From the slip's nearest edge to that of the lit place; not from its corner."""
+    """The shortest line from the slip's edge to the lit place, and not from a corner."""
     start = _nearest(slip, lit.center())
     if start.x() in (slip.left(), slip.right()):
         start.setY(max(slip.top() + CORNER, min(start.y(), slip.bottom() - CORNER)))
@@ -246,7 +252,7 @@ def _meeting(line: QLineF, edge: QLineF) -> QLineF.IntersectionType:
 
 
 def taken_on(table: TableWidget) -> list[QRect]:
-    """What has to stay in sight: the seats that play, all furniture, and what is printed."""
+    """What must stay in sight: the seats that play, all furniture, and all prints."""
     places, shown = table.places, table.shown
     if places is None or shown is None:
         return []
@@ -261,7 +267,7 @@ def taken_on(table: TableWidget) -> list[QRect]:
 
 
 def blank_on(table: TableWidget) -> list[QRect]:
-    """The empty outline in front of the bank: nothing is read there."""
+    """The empty outline in front of the bank, where nothing is read."""
     shown = table.shown
     empty = shown is not None and not shown.cut.chips
     cuts = table.findChildren(CutPiece) if empty else []
@@ -279,7 +285,7 @@ def _places(size: QSize, room: QRect) -> Iterable[QPoint]:
 
 
 def _distance(box: QRect, lit: QRect) -> int:
-    """The way between the two, beside each other before above each other."""
+    """The distance between the two; places side by side count as nearer than above each other."""
     across = max(lit.left() - box.right(), box.left() - lit.right(), 0)
     down = max(lit.top() - box.bottom(), box.top() - lit.bottom(), 0)
     return across * across + 2 * down * down + abs(box.center().y() - lit.center().y()) // 4
@@ -296,7 +302,7 @@ class _Line(QWidget):
         self.hide()
 
     def run(self, points: Sequence[QPoint]) -> None:
-        """The line runs through these points of the page."""
+        """Run through these points of the page."""
         room = QPolygon(list(points)).boundingRect().adjusted(-10, -10, 10, 10)
         self.setGeometry(room)
         self._points = [QPointF(each - room.topLeft()) for each in points]

@@ -1,4 +1,4 @@
-"""A ring is about one thing of the page, and a card tells of it; Enter goes on, Esc ends it."""
+"""A tour of a page: a ring about one thing after the other, with a card that tells of it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ SHADOW = 14
 
 
 class Spotlight(QWidget):
-    """Lies over a page and shows its stations in turn; the mouse has the page meanwhile. Emits
-    once, at its end."""
+    """Lies over a page and shows its stations in turn, while the mouse works the page. Emits once,
+    at its end."""
 
     over = Signal()
 
@@ -51,7 +51,7 @@ class Spotlight(QWidget):
         return self._stations[self._at]
 
     def go_on(self) -> None:
-        """The next station; after the last one the page is free."""
+        """Show the next station; end after the last one."""
         if self._at + 1 == len(self._stations):
             self.end()
             return
@@ -59,7 +59,7 @@ class Spotlight(QWidget):
         self._tell()
 
     def end(self) -> None:
-        """The page is free."""
+        """Leave the page."""
         self._page.removeEventFilter(self)
         self.hide()
         if self._before is not None and isValid(self._before) and self._before.isVisible():
@@ -86,7 +86,7 @@ class Spotlight(QWidget):
 
     @property
     def lit(self) -> QRect:
-        """The place of the lit thing on the page; empty, if it is not there."""
+        """The place of the lit thing on the page; empty if it is not there."""
         thing = self._page.findChild(QWidget, self.station.shows)
         if thing is None or not thing.isVisible():
             return QRect(self.rect().center(), QSize(0, 0))
@@ -99,7 +99,7 @@ class Spotlight(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Nothing below hears a key while this lies over it."""
+        """Take every key: Enter goes on, Esc ends the tour."""
         match event.key():
             case Qt.Key.Key_Escape:
                 self.end()
@@ -123,7 +123,7 @@ class Spotlight(QWidget):
 
 
 class _Card(QFrame):
-    """The words, how far one is, and the way on."""
+    """The words, how far the tour is, and the way on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -154,8 +154,7 @@ class _Card(QFrame):
 
 
 def _beside(lit: QRect, card: QSize, page: QRect) -> QPoint:
-    """The place of the card beside the thing: above, below, right, left of it, else in the
-    middle."""
+    """The place of the card: above, below, right or left of the thing, else in the middle."""
     middle_x = lit.center().x() - card.width() // 2
     middle_y = lit.center().y() - card.height() // 2
     if lit.height() > 2 * card.height():
@@ -179,7 +178,7 @@ def _beside(lit: QRect, card: QSize, page: QRect) -> QPoint:
 
 
 def _moved_into(card: QRect, room: QRect) -> QRect:
-    """The card, moved just so far that it is inside."""
+    """The card, moved just far enough to be inside."""
     left = max(room.left(), min(card.left(), room.right() - card.width() + 1))
     top = max(room.top(), min(card.top(), room.bottom() - card.height() + 1))
     return QRect(QPoint(left, top), card.size())

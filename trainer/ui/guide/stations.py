@@ -1,4 +1,4 @@
-"""The texts after the guided round, one thing at a time."""
+"""The texts of the tour after the guided round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A thing on the page, by the name of its widget, and what is told of it."""
+    """A thing on the page, by the name of its widget, and the text about it."""
 
     shows: str
     title: str

@@ -49,7 +49,7 @@ class PrintedCheatSheet:
         return layout
 
     def paint(self, device: QPagedPaintDevice, painter: QPainter) -> None:
-        """Both sides; a house with more to say than they hold goes on."""
+        """Paint both sides; a house with more to say takes further sheets."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(device.width() / WIDE, device.height() / HIGH)
         pen = Pen(painter, Ink.of(self.sheet.rules.felt.colours[1], grey=self.grey))
@@ -66,7 +66,7 @@ class _Sides:
         self._printed, self._sheet, self._pen = printed, printed.sheet, pen
 
     def front(self) -> Notes:
-        """The fates, pay tables, order and hands; the readings that had no room there."""
+        """The fates, pay tables, order and hands; returns the readings that had no room."""
         y = self._banner(1)
         y = self._fates(y + 18)
         y = self._tables(y + 26)
@@ -159,7 +159,7 @@ class _Sides:
         pen.write(inner, words, TABLE - 0.4, bold=not plain, colour=colour, side=MIDDLE)
 
     def _tables(self, y: float) -> float:
-        """Two columns; the next table stands under the shorter one."""
+        """Two columns; the next table goes under the shorter one."""
         ends = [y, y]
         wide = (WIDE - 2 * EDGE - GAP) / 2
         for table in self._sheet.tables:
@@ -210,7 +210,7 @@ class _Sides:
         return f"{self._sheet.rules.currency}{say_figure(amount.grouped)}"
 
     def _order(self, y: float) -> float:
-        """The steps of the settlement, three beside one another, and the way around the table."""
+        """The steps of the settlement, three side by side, and the way around the table."""
         pen, part = self._pen, self._sheet.settlement
         wide = (WIDE - 2 * EDGE - 2 * 40) / 3
         rows = [part.lines[k : k + 3] for k in range(0, len(part.lines), 3)]
@@ -284,7 +284,7 @@ class _Sides:
     # -------------------------------------------------------------- the back
 
     def _fill(self, lists: list[SheetPart], top: float) -> list[SheetPart]:
-        """Fill both columns line by line; what has no room left is for the next sheet."""
+        """Fill both columns line by line; the rest is for the next sheet."""
         wide = (WIDE - 2 * EDGE - GAP) / 2
         low = min(LOW, top + self._all_high(lists, wide) / 2 + 120)  # both columns about as long
         for k in range(2):
@@ -315,7 +315,7 @@ class _Sides:
         low: float,
         part: SheetPart,
     ) -> tuple[float, SheetPart | None]:
-        """Where the column ends, and what of the part had no room in it."""
+        """The end of the column, and the rest of the part that had no room in it."""
         pen = self._pen
         title = part.title if isinstance(part, SheetList) else say("† School's readings")
         lines = _lines_of(part)
@@ -373,7 +373,7 @@ class _Sides:
         pen.rule(x, y + high + 7, wide)
 
     def print_foot(self, number: int) -> None:
-        """Where it comes from, and when it was printed."""
+        """The source, and the day of printing."""
         rules, pen = self._sheet.rules, self._pen
         room = QRectF(EDGE, HIGH - 72, WIDE - 2 * EDGE, 36)
         told = say("Source: {document} ({cite})", document=rules.document, cite=rules.cite)
@@ -382,7 +382,7 @@ class _Sides:
 
 
 def _columns(x: float, wide: float, stakes: int) -> list[QRectF]:
-    """The rooms of a row: the hand, what it pays, and a column for each stake."""
+    """The rooms of a row: the hand, its pay, and a column for each stake."""
     shares = [0.34, 0.19, *([0.47 / stakes] * stakes)] if stakes else [0.55, 0.45]
     rooms, left = [], x
     for k, share in enumerate(shares):
@@ -402,7 +402,7 @@ def _around_words(line: SheetLine) -> str:
 
 
 def _shares(wide: float, line: SheetLine, *, numbered: bool) -> tuple[float, float]:
-    """The room of a line's words, and of what it says."""
+    """The room of a line's words, and of its text."""
     own = wide - (50 if numbered else 0)
     return (own, 0.0) if not line.says else (0.56 * own, 0.42 * own)
 

@@ -1,4 +1,4 @@
-"""Pen and ink for handouts: everything is measured in tenths of a millimetre."""
+"""Pen and ink of handouts, which are measured in tenths of a millimetre."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Pen:
         colour: QColor | None = None,
         side: int = LEFT,
     ) -> None:
-        """The words in one line, set smaller where they would not fit, but never under a note."""
+        """Write the words in one line, set smaller if they do not fit, but never below a note."""
         size = points
         while size > NOTE and self.wide(words, size, bold=bold) > room.width():
             size = max(NOTE, size - 0.2)
@@ -88,7 +88,7 @@ class Pen:
         bold: bool = False,
         colour: QColor | None = None,
     ) -> float:
-        """The words in as many lines as they need, from the top; how high they stand."""
+        """Write the words in as many lines as they need, from the top; return their height."""
         self._set(points, bold=bold, colour=colour)
         self.painter.drawText(room.adjusted(0, 0, 0, 4000), TOP | WRAP, words)
         return self.high(words, room.width(), points, bold=bold)
@@ -103,7 +103,7 @@ class Pen:
         return metrics.boundingRect(QRectF(0, 0, wide, 9000), TOP | WRAP, words).height()
 
     def rule(self, x: float, y: float, wide: float, *, strong: bool = False) -> None:
-        """A hairline, or the strong line under a head."""
+        """Draw a hairline, or the strong line under a head."""
         colour, thick = (self.ink.deep, 5.0) if strong else (self.ink.line, 1.6)
         self.painter.setPen(QPen(colour, thick))
         self.painter.drawLine(QPointF(x, y), QPointF(x + wide, y))
@@ -118,7 +118,7 @@ class Pen:
         round_by: float = 14,
         thick: float = 3.6,
     ) -> None:
-        """A rounded box: filled, framed, or framed by a dashed line."""
+        """Draw a rounded box: filled, framed, or framed by a dashed line."""
         line = QPen(edge, thick) if edge is not None else QPen(Qt.PenStyle.NoPen)
         if dashed:
             line.setDashPattern([3.0, 2.4])
@@ -127,13 +127,13 @@ class Pen:
         self.painter.drawRoundedRect(room, round_by, round_by)
 
     def path(self, path: QPainterPath, *, thick: float = 4, fill: QColor | None = None) -> None:
-        """A path in the house's colour."""
+        """Draw a path in the house's colour."""
         self.painter.setPen(QPen(self.ink.deep, thick))
         self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
         self.painter.drawPath(path)
 
     def number(self, x: float, y: float, number: int, size: float = 44) -> None:
-        """A number in a filled disc, its middle there."""
+        """Draw a number in a filled disc with its middle there."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.ink.deep)
         self.painter.drawEllipse(QPointF(x, y), size / 2, size / 2)

@@ -1,4 +1,4 @@
-"""The button that prints a house: what of it, and for which placard."""
+"""The button that prints a house: which handout, for which placard."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Handout(Enum):
 
     @property
     def words(self) -> str:
-        """As it is offered, in the reader's language."""
+        """The handout in the reader's language."""
         return say_phrase(self.value)
 
 
@@ -37,7 +37,7 @@ class PrintMenu(MenuButton):
         super().__init__(say("Print"), "houses.print")
 
     def offer(self, placards: Sequence[str]) -> None:
-        """The handouts, for each placard where pay tables are posted."""
+        """Offer the handouts, for each placard if pay tables are posted."""
         old, menu = self.menu(), QMenu(self)
         menu.setObjectName("houses.print.menu")
         menu.setAccessibleName(say("Print"))

@@ -59,7 +59,7 @@ class PracticeMat:
         return layout
 
     def paint(self, device: QPagedPaintDevice, painter: QPainter) -> None:
-        """The whole mat on one sheet, or part by part with marks to cut and join at."""
+        """Paint the whole mat on one sheet, or part by part with marks to cut and join at."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = self.layout.fullRect(QPageLayout.Unit.Millimeter)
         wide, high = 10 * paper.width(), 10 * paper.height()
@@ -106,7 +106,7 @@ class _Mat:
         self._pen.write(below, told, NOTE, colour=self._pen.ink.quiet, side=MIDDLE)
 
     def _marks(self, room: QRectF) -> None:
-        """At each corner two short lines that the cut runs between."""
+        """At each corner, two short lines that the cut runs between."""
         painter = self._pen.painter
         painter.setPen(QPen(self._pen.ink.text, 1.5))
         for x, outward in ((room.left(), -1), (room.right(), 1)):
@@ -115,7 +115,6 @@ class _Mat:
                 painter.drawLine(QLineF(x + 15 * outward, y, x + 75 * outward, y))
 
     def draw(self) -> None:
-        """All of it."""
         for seat in range(SEATS):
             self._seat(seat)
         self._dealer()

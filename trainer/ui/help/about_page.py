@@ -1,4 +1,4 @@
-"""The page that says what the program is, what it is made of, and under which licences."""
+"""The page about the program: what it is made of, and under which licences."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ WIDEST = 820
 
 
 class AboutPage(QFrame):
-    """One text, and the card of newer versions. Emits when it is left, and that a report shall be
-    on the clipboard."""
+    """One text, and the card of newer versions. Emits that it is left, and that a report goes on
+    the clipboard."""
 
     back = Signal()
     report_asked = Signal()
@@ -74,7 +74,7 @@ class AboutPage(QFrame):
         self.setLayout(centred(body, 28))
 
     def present(self) -> None:
-        """Say it in the language that is spoken now."""
+        """Say it in the present language."""
         self.reader.present(about_text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -85,7 +85,7 @@ class AboutPage(QFrame):
 
 
 class UpdatesCard(QFrame):
-    """Emits an address that was typed, and that it shall be asked now."""
+    """Emits an address that was typed, and that it is to be asked now."""
 
     address_given = Signal(str)
     look_asked = Signal()
@@ -118,11 +118,11 @@ class UpdatesCard(QFrame):
         self._tell(newer_words(newer) if newer else "")
 
     def say_newer(self, newer: str) -> None:
-        """The address was asked; empty: nothing newer is there."""
+        """Name the newer version; empty if there is none."""
         self._tell(newer_words(newer) if newer else say("This is the newest version."))
 
     def say_problem(self, problem: str) -> None:
-        """The address gave no version, and this is why."""
+        """Say why the address gave no version."""
         self._tell(problem)
 
     def _look(self) -> None:

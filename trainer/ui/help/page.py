@@ -1,4 +1,4 @@
-"""The page of help: what there is to read at the left, the text at the right."""
+"""The page of help: the topics at the left, the text at the right."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ LIST_WIDE, LIST_WIDEST, WIDEST = 220, 380, 820
 
 
 class HelpPage(QFrame):
-    """Shows the text about a page, or a guide; a search leaves those that have its words. Emits
-    when it is left, and when the guided round, or what the program is made of, is asked for."""
+    """Shows the text about a page, or a guide; a search leaves the topics that have its words.
+
+    Emits that it is left, and that the guided round, or the page about the program, is asked for.
+    """
 
     back = Signal()
     guided = Signal()
@@ -60,7 +62,7 @@ class HelpPage(QFrame):
         QTimer.singleShot(0, button, self._bring_up)  # laid out
 
     def _bring_up(self, *_: object) -> None:
-        """The open topic is in sight: again when the list has found its size."""
+        """Scroll to the open topic; again once the list has found its size."""
         self._list.ensureWidgetVisible(self._buttons[self._topic.name])
 
     def _open(self, topic: HelpTopic) -> None:
@@ -80,7 +82,7 @@ class HelpPage(QFrame):
         return made
 
     def _search_for(self, words: str) -> None:
-        """Only what has these words is in the list; the first of it is open, where it has them."""
+        """List the topics with these words, and open the first of them."""
         found = matching(words, self._language)
         self._shown = tuple(each for each in READ if each in found)
         for topic, button in ((each, self._buttons[each.name]) for each in READ):
@@ -130,13 +132,13 @@ class HelpPage(QFrame):
         self.setLayout(page)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The list is as wide as its titles, which are styled by now."""
+        """Make the list as wide as its titles, which are styled by now."""
         super().showEvent(event)
         needed = self._titles.sizeHint().width() + 12
         self._listed_in.setFixedWidth(min(LIST_WIDEST, max(LIST_WIDE, needed)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down go through the list; Esc ends the search, then leaves."""
+        """Go through the list with Up and Down; Esc ends the search, then leaves."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
             self.search.clear() if self.search.text() else self.back.emit()

@@ -1,4 +1,4 @@
-"""A text written in Markdown, set in the program's type and colours."""
+"""A Markdown text in the program's type and colours."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ class HelpReader(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def go_to(self, words: str) -> None:
-        """The next place that has the first of these words is in sight, and marked; after the last
-        the first again."""
+        """Scroll to the next place with the first of these words and mark it; after the last, the
+        first again."""
         wanted = words.split()[:1]
         if wanted and not self.find(wanted[0]):
             self.moveCursor(QTextCursor.MoveOperation.Start)
             self.find(wanted[0])
 
     def changeEvent(self, event: QEvent) -> None:
-        """In other surroundings the text is set anew, in their colours."""
+        """Set the text anew in another theme, in its colours."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self._markdown:
             self.present(self._markdown)
@@ -93,7 +93,7 @@ def _is_code(block: QTextBlock) -> bool:
 
 
 def _pieces(block: QTextBlock) -> list[tuple[int, int, bool]]:
-    """The ends of each run of like letters, and if it is a key's name."""
+    """Cut the text where its letters change, and tell if a piece is a key's name."""
     pieces = []
     each = block.begin()
     while not each.atEnd():

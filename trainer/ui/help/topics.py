@@ -74,7 +74,7 @@ def topic_of(page: str) -> HelpTopic:
 
 @cache
 def text_of(topic: HelpTopic, language: str) -> str:
-    """The text as Markdown, in that language where it is translated, else in English."""
+    """The text as Markdown, in that language if it is translated, else in English."""
     asked = _file(topic, language)
     file = asked if asked.is_file() else _file(topic, ENGLISH)
     return _as_read_here(file.read_text(encoding="utf-8"))
@@ -88,14 +88,14 @@ def _file(topic: HelpTopic, language: str) -> Path:
 
 
 def _as_read_here(text: str) -> str:
-    """Without pictures of screens, which are a click away, and links, which lead nowhere here."""
+    """Drop pictures of screens, which are a click away, and links, which lead nowhere here."""
     kept = (line for line in text.splitlines() if not _PICTURE.search(line))
     return _LINK.sub(r"\1", "\n".join(kept))
 
 
 def matching(words: str, language: str) -> Sequence[HelpTopic]:
-    """The texts that have all of these words, those whose title has them first; every text for
-    none."""
+    """The texts with all of these words, those with them in the title first; every text for no
+    words."""
     wanted = words.casefold().split()
     found = [each for each in READ if _has(text_of(each, language), wanted)]
     return sorted(found, key=lambda each: not _has(_title(each, language), wanted))

@@ -1,4 +1,4 @@
-"""A supervisor's assignment: its author, its date, its progress, and one button that deals it."""
+"""A supervisor's assignments: author, date, progress, and a button that deals each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trainer.wording import say
 
 @dataclass(frozen=True, slots=True)
 class AssignedShown:
-    """One remedial: what it is about, who assigned it and until when, how far it has come.
+    """One remedial: its subject, who assigned it, when it is due, and its progress.
 
     ``overdue``: its day is over, which ``by`` says too. ``id`` is empty for one that is cleared.
     """
@@ -29,7 +29,7 @@ class AssignedShown:
 
 
 class AssignedCard(QFrame):
-    """Shows what is assigned; hidden where nothing is. Emits the id of the one to be worked."""
+    """Shows the assignments; hidden if there are none. Emits the id of the one to be worked."""
 
     worked = Signal(str)
 
@@ -54,7 +54,7 @@ class AssignedCard(QFrame):
         self.setVisible(bool(assigned))
 
     def work_first(self) -> bool:
-        """The one that is due first is to be worked. False where there is none."""
+        """Work the one that is due first. False if there is none."""
         if self._first:
             self.worked.emit(self._first)
         return bool(self._first)

@@ -45,7 +45,6 @@ class ChanceCard(QFrame):
         self._put_together()
 
     def present(self, shown: ChanceShown) -> None:
-        """Show this chance."""
         self._skills = shown.skills
         self._unknown.setText(shown.known)
         self._unknown.setVisible(bool(shown.known))
@@ -91,7 +90,7 @@ def _gain(words: str, reached: str) -> QHBoxLayout:
 
 
 class ChanceBar(QWidget):
-    """From 0 to 100%: the interval, the chance in it, and the mark of who is ready."""
+    """From 0 to 100%: the interval, the chance in it, and the mark of being ready."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +103,6 @@ class ChanceBar(QWidget):
         return QSize(180, self.sizeHint().height())
 
     def present(self, shown: ChanceShown) -> None:
-        """Show this chance."""
         self._shown = shown
         self.setAccessibleName(f"{shown.chance}%")
         self.update()

@@ -11,8 +11,7 @@ from trainer.wording import say
 
 
 class DayRoundCard(QFrame):
-    """Shows how the round of the day went, or that it waits. Emits its code when it shall be
-    dealt."""
+    """Shows how the round of the day went, or that it waits. Emits its code to have it dealt."""
 
     wanted = Signal(str)
 
@@ -34,7 +33,6 @@ class DayRoundCard(QFrame):
         self.hide()
 
     def present(self, shown: DayRoundShown) -> None:
-        """Show this round."""
         self._code = shown.code
         self._house.setText(shown.house)
         self._told.setText(shown.told)

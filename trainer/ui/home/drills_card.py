@@ -46,8 +46,10 @@ ARROWS = {
 
 
 class DrillsCard(QFrame):
-    """Shows the drills, and the table that the chosen one deals. Emits the id of the chosen one;
-    pressed twice, or with Enter, it begins."""
+    """Shows the drills, and the table that the chosen one deals.
+
+    Emits the id of the chosen one; a second press, or Enter, begins it.
+    """
 
     chosen = Signal(str)
 
@@ -82,7 +84,7 @@ class DrillsCard(QFrame):
         self.setLayout(body)
 
     def present(self, drills: tuple[DrillOffered, ...], chosen: str, house: str) -> None:
-        """Show the drills of that house, that one chosen."""
+        """Show the drills of that house, with that one chosen."""
         self._house.setText(house)
         count = len(drills)
         asked = say_count("Search {count} drill", "Search {count} drills", count=count)
@@ -95,7 +97,7 @@ class DrillsCard(QFrame):
             self._buttons[chosen].setChecked(True)
 
     def look_for(self) -> None:
-        """The keyboard is in the search field."""
+        """Give the keyboard to the search field."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -114,7 +116,7 @@ class DrillsCard(QFrame):
         return super().eventFilter(watched, event)
 
     def _move(self, drill: str, across: int, down: int) -> None:
-        """The keyboard goes that way from a drill; from the first of a column up to the search."""
+        """Move the keyboard from a drill that way; up from the first of a column, to the search."""
         columns = list(self._places.values())
         at = next(k for k, ids in enumerate(columns) if drill in ids)
         row = columns[at].index(drill) + down
@@ -127,7 +129,7 @@ class DrillsCard(QFrame):
         there.click()
 
     def _searched(self, key: int) -> bool:
-        """The search field's own keys. True for one of them."""
+        """Handle a key of the search field. True if it is one."""
         first = next(iter(self._buttons.values()), None)
         if key == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
@@ -140,7 +142,7 @@ class DrillsCard(QFrame):
         return key in ENTER
 
     def _arrange(self) -> None:
-        """The columns, with the drills that the search leaves."""
+        """Arrange the drills that the search leaves in columns."""
         emptied(self._columns)
         self._buttons, self._places = {}, {}
         found = _found(self._drills, self.search.text())
@@ -187,7 +189,7 @@ class DrillsCard(QFrame):
 
 
 def _found(drills: Sequence[DrillOffered], words: str) -> Mapping[str, list[DrillOffered]]:
-    """The drills in which every word stands, by their kind."""
+    """The drills that contain every word, by their kind."""
     wanted = words.casefold().split()
     found: dict[str, list[DrillOffered]] = {}
     for drill in drills:
@@ -198,7 +200,7 @@ def _found(drills: Sequence[DrillOffered], words: str) -> Mapping[str, list[Dril
 
 
 class DrillRow(QAbstractButton):
-    """One drill: its title, and how the last one went. Pressed twice, or with Enter, it begins."""
+    """One drill: its title, and how the last one went. A second press, or Enter, begins it."""
 
     begun = Signal()
     moved = Signal(int, int)

@@ -42,7 +42,7 @@ SOONEST = 3
 
 @dataclass(frozen=True, slots=True)
 class FirstStartShown:
-    """What can be chosen, and what is to begin with. ``skills`` counts those of each house."""
+    """The choices, and the first choice. ``skills`` counts those of each house."""
 
     houses: tuple[HouseOffered, ...]
     house: str
@@ -100,7 +100,7 @@ class FirstStartPage(ScrollArea):
         self._put_together()
 
     def present(self, shown: FirstStartShown) -> None:
-        """Show what can be chosen. The keyboard is on the button: the first answers are good."""
+        """Show the choices, with the keyboard on the button: the first answers are good."""
         self._shown, self._house = None, shown.house
         self._build(shown.houses)
         self._goals[shown.goal].setChecked(True)
@@ -120,7 +120,7 @@ class FirstStartPage(ScrollArea):
 
     @property
     def answers(self) -> GoalChosen | None:
-        """The answers as they stand; None before there is a house."""
+        """The present answers; None before there is a house."""
         shown = self._shown
         if shown is None or not self._house:
             return None
@@ -259,8 +259,8 @@ def _edge(card: QFrame, *, chosen: bool) -> None:
 
 
 def day_format(locale: QLocale) -> str:
-    """A date as it is written short in that language, the year in full; in English the month in
-    letters, since 3/12 is two days."""
+    """The short form of a date in that language, with the year in full; in English the month is a
+    word, since 3/12 is two days."""
     if locale.language() == QLocale.Language.English:
         return "d MMM yyyy"
     short = locale.dateFormat(QLocale.FormatType.ShortFormat)
@@ -268,7 +268,7 @@ def day_format(locale: QLocale) -> str:
 
 
 class DayField(QDateEdit):
-    """A date. Tab leads on from it; the arrow keys, and what is typed, go between its parts."""
+    """A date. Tab leads on from it; arrow keys and typing move between its parts."""
 
     _typed = False
 
@@ -278,7 +278,8 @@ class DayField(QDateEdit):
         self._typed = False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Qt asks for the next part of the date by this too: for the space of ``14 Dec``."""
+        """Let Qt move between parts of the date: it asks for that by this too, for the space of
+        ``14 Dec``."""
         if not self._typed:
             return QWidget.focusNextPrevChild(self, forward)
         last = self.sectionCount() - 1 if forward else 0
@@ -338,7 +339,7 @@ class PlanPreview(QFrame):
 
 
 class StageSign(QWidget):
-    """The number of a stage in a ring; the first one is filled, for it begins today."""
+    """The number of a stage in a ring; the first is filled, for it begins today."""
 
     def __init__(self, number: str) -> None:
         super().__init__()
@@ -368,7 +369,7 @@ def _note(answers: GoalChosen, skills: int) -> str:
 
 
 def _stage(number: str, title: str, about: str, when: str) -> QBoxLayout:
-    """One stage: its number, what it is, and its days."""
+    """One stage: its number, its title, and its days."""
     words = column(label(title, "strong"), wrapped(about, "secondary"), gap=0)
     line = row(gap=12)
     line.addWidget(StageSign(number), 0, Qt.AlignmentFlag.AlignTop)

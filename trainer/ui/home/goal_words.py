@@ -1,4 +1,4 @@
-"""A goal and its plan in words: the header of Home, and the stages of the first start."""
+"""A goal and its plan in words: the header of Today, and the stages of the first start."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STAGES: tuple[tuple[Phrase, Phrase], ...] = (
 
 
 def goal_name(goal: Goal) -> str:
-    """``Audition``: the end of a plan."""
+    """The end of a plan: ``Audition``."""
     match goal:
         case Goal.AUDITION:
             return say("Audition")
@@ -35,7 +35,7 @@ def day_words(day: date) -> str:
 
 
 def span_words(first: date, last: date) -> str:
-    """``22 May to 25 May``; one day by itself."""
+    """``22 May to 25 May``; a single day is written once."""
     if first == last:
         return day_words(first)
     return say("{first} to {last}", first=day_words(first), last=day_words(last))
@@ -60,6 +60,6 @@ def goal_line(plan: GoalPlan | None, today: date) -> str:
 
 
 def stage_words(at: int) -> tuple[str, str]:
-    """The title of a stage, and what it is about."""
+    """The title of a stage, and its subject."""
     title, about = STAGES[at]
     return say_phrase(title), say_phrase(about)

@@ -1,4 +1,4 @@
-"""A house as a card: a strip of its felt, its name, what is its own. One of them is chosen."""
+"""A house as a card to choose: a strip of its felt, its name, what sets it apart."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class HouseCard(QAbstractButton):
-    """Shows one house. Pressed, it is the chosen one; a faulty one tells its problems."""
+    """Shows one house. A press chooses it; a faulty one tells its problems."""
 
     accessible_role = QAccessible.Role.RadioButton
 
@@ -50,7 +50,7 @@ class HouseCard(QAbstractButton):
         self.setMinimumWidth(120)
 
     def show_house(self, house: HouseOffered) -> None:
-        """The same house, with other words."""
+        """Show the same house with other words."""
         self.house = house
         state = house.state.replace("\n", ". ")
         self.setAccessibleName(say("{name}: {value}", name=house.title, value=state))
@@ -128,7 +128,7 @@ class HouseCard(QAbstractButton):
 
 
 def _strip(painter: QPainter, box: QRectF, house: HouseOffered) -> None:
-    """Felt under a brass line, seven places and the dealer's three cards."""
+    """Draw felt under a brass line, seven places and the dealer's three cards."""
     dark = worn().dark
     colours = [darker(each, 0.12) if dark else each for each in house.colours]
     pool = QRadialGradient(QPointF(box.center().x(), box.bottom()), box.width() * 0.6)

@@ -1,4 +1,4 @@
-"""The house of the page: one of them, dropped down; those with problems tell them."""
+"""The drop-down list of houses; those with problems tell them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from trainer.wording import say
 
 
 class HouseChoice(DropDown):
-    """Shows the house by name. Emits the chosen one's id, or the house whose problems are asked
-    for."""
+    """Shows the house by name. Emits the id of the chosen one, or the house whose problems are
+    asked for."""
 
     chosen = Signal(str)
     problems_asked = Signal(object)
@@ -26,7 +26,7 @@ class HouseChoice(DropDown):
         self.activated.connect(self._picked)
 
     def present(self, houses: Sequence[HouseOffered], chosen: str) -> None:
-        """Show these, that one chosen."""
+        """Show these houses, with that one chosen."""
         if tuple(houses) != self._houses:
             self._houses = tuple(houses)
             self.clear()

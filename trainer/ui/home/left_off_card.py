@@ -1,4 +1,4 @@
-"""The work that was left off: one of each kind, each with the way back."""
+"""The work that was left off: one of each kind, each with a way back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trainer.wording import say
 
 
 class LeftOffCard(QFrame):
-    """Shows what waits; hidden where nothing does. Emits the attempt that shall go on."""
+    """Shows what waits; hidden if nothing does. Emits the attempt to go on with."""
 
     go_on = Signal(str)
 

@@ -14,7 +14,7 @@ WIDE, HIGH = 310, 206
 
 
 class NextCard(QFrame):
-    """Shows what comes next. Emits it when it shall begin, or that what was left begins again."""
+    """Shows what comes next. Emits it to begin it, or that the work left off begins again."""
 
     begun = Signal(object)
     start_over = Signal()
@@ -45,7 +45,6 @@ class NextCard(QFrame):
         return self._shown
 
     def present(self, shown: NextShown) -> None:
-        """Show this."""
         self._shown = shown
         for text, said in (
             (self._caption, shown.caption),
@@ -62,7 +61,7 @@ class NextCard(QFrame):
         self._again.setVisible(shown.act is NextAct.GO_ON)
 
     def press(self) -> None:
-        """It begins."""
+        """Begin it."""
         if self._shown is not None:
             self.begun.emit(self._shown)
 
@@ -93,7 +92,7 @@ class TablePicture(QWidget):
         return QSize(WIDE, HIGH)
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """This picture from now on."""
+        """Show this picture from now on."""
         self._picture = picture
         self.update()
 

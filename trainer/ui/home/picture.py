@@ -18,7 +18,7 @@ from trainer.ui.theme import Palette
 def picture_of(
     house: House, left_off: LeftOff | None, theme: Palette, *, four_colour: bool, dpr: float
 ) -> QPixmap:
-    """The table, drawn large and made small."""
+    """Draw the table large, and make the picture small."""
     table = TableWidget(theme)
     table.wear(theme, four_colour=four_colour, motion=False)
     table.resize(DRAWN)

@@ -1,4 +1,4 @@
-"""Today's plan: what is done of it, what is next, what is left, and how long each takes."""
+"""Today's plan: what is done, what is next, what is left, and how long each takes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROW, SIGN, MINUTES = 34, 30, 64
 
 
 class PlanCard(QFrame):
-    """Shows the plan of the chosen house. Emits the line that shall begin."""
+    """Shows the plan of the chosen house. Emits the line that is to begin."""
 
     begun = Signal(object)
 
@@ -36,7 +36,6 @@ class PlanCard(QFrame):
         )
 
     def present(self, plan: PlanShown) -> None:
-        """Show this plan."""
         self.minutes.setText(minutes_words(plan.minutes, plan.target))
         self._bar.setVisible(plan.target > 0)
         self._bar.show_share(plan.minutes / plan.target if plan.target else 0.0)
@@ -55,7 +54,7 @@ class PlanCard(QFrame):
 
 
 def minutes_words(minutes: int, target: int) -> str:
-    """``3 of 15 min``; without a goal ``3 min``; past it both, not one of the other."""
+    """``3 of 15 min``; without a goal ``3 min``; beyond the goal both figures."""
     if not target:
         return say("{count} min", count=minutes)
     if minutes > target:
@@ -72,7 +71,7 @@ class ShareBar(QWidget):
         self._share = 0.0
 
     def show_share(self, share: float) -> None:
-        """So much is done, from 0 to 1."""
+        """Fill it by that share, from 0 to 1."""
         self._share = min(1.0, max(0.0, share))
         self.update()
 
@@ -88,7 +87,7 @@ class ShareBar(QWidget):
 
 
 class PlanLine(QAbstractButton):
-    """One line: its state as a ring, its name, the reason, the minutes. A press starts it."""
+    """One line: its state as a ring, its name, the reason, the minutes. A press begins it."""
 
     def __init__(self, shown: PlanRow, name: str, *, next_: bool) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Today's plan in words: what comes next, what is done, and how likely the exam is passed."""
+"""Today's plan in words: what comes next, what is done, and the chance of passing the exam."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ FIRST_MINUTES = 4
 
 
 def first_next(shown: TodayShown) -> NextShown:
-    """What comes next before the plan is made: the round on the table, the first round of all, or
+    """The next thing before the plan is made: the round on the table, the first round of all, or
     today's practice."""
     waiting = shown.left_off[0] if shown.left_off else None
     house = next((each.title for each in shown.houses if each.id == shown.wanted.house), "")
@@ -81,7 +81,7 @@ def plan_shown(
     now: datetime,
     goal: GoalPlan | None = None,
 ) -> PlanShown | None:
-    """The plan of today at that house; None for a house that is not there."""
+    """The plan of today at that house; None for an unknown house."""
     at = next((each for each in practice.houses() if each.id == house), None)
     if at is None:
         return None
@@ -148,7 +148,7 @@ def _done(today: Sequence[AttemptDone]) -> Iterator[PlanRow]:
 def _to_do(
     practice: Practice, plan: Plan, today: Sequence[AttemptDone], *, fresh: bool
 ) -> Iterator[PlanRow]:
-    """The session, then the skills that no round shows; the session comes again after them."""
+    """The session, then the skills that no round shows; after these the session again."""
     if fresh:
         first = _first_round(practice.house(plan.house).title)
         yield PlanRow(first.title, say("Step by step"), _minutes(FIRST_MINUTES), first)
@@ -221,7 +221,7 @@ def _questions(asked: Questions) -> str:
 
 
 def chance_shown(judged: ReadinessJudged, seats: int, book: Skillbook) -> ChanceShown:
-    """The chance of passing; under a few decisions, how many rounds tell more."""
+    """The chance of passing; after too few decisions, how many rounds would tell."""
     ready = judged.ready
     if ready is None or ready.decisions < TELLING:
         rounds = ceil((TELLING - (ready.decisions if ready else 0)) / (3 * seats))
@@ -242,7 +242,7 @@ def chance_shown(judged: ReadinessJudged, seats: int, book: Skillbook) -> Chance
 
 
 def _raise(gain: ReadyGain, chance: float, book: Skillbook) -> tuple[str, str]:
-    """The skills that would raise the chance, and how far."""
+    """The skills that would raise the chance, and the chance they would reach."""
     words = belief_words(gain.of) if gain.wrong_rule else book[gain.of].words
     reached = int(100 * min(1.0, chance + gain.by))
     return words, say("to {share}%", share=reached) if reached > int(100 * chance) else ""

@@ -1,4 +1,4 @@
-"""The skills at a glance: a segment for each, filled where it is mastered."""
+"""The skills at a glance: a segment for each, filled if it is mastered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ DASHED = 7.0
 
 
 class SkillsGlance(QFrame):
-    """Shows how many skills of each area are mastered. Emits that the rest is asked for."""
+    """Shows how many skills of each area are mastered. Emits that the map of skills is asked
+    for."""
 
     opened = Signal()
 
@@ -38,7 +39,6 @@ class SkillsGlance(QFrame):
         self.setLayout(column(*pieces, gap=6, around=(20, 16, 20, 10)))
 
     def present(self, areas: Sequence[AreaShown]) -> None:
-        """Show these areas."""
         mastered, every = (sum(each.mastered for each in areas), sum(e.skills for e in areas))
         self.total.setText(say("{some} of {all} mastered", some=mastered, all=every))
         emptied(self._rows)
@@ -49,7 +49,7 @@ class SkillsGlance(QFrame):
 
 
 class TestOutCard(QFrame):
-    """Leads to the test that skips what is known already, and says how much it asks."""
+    """Leads to the test that skips what is known already, and says how long it is."""
 
     test_out = Signal()
 
@@ -68,7 +68,7 @@ class TestOutCard(QFrame):
         self.setLayout(column(head, self._left, gap=4, around=(20, 12, 20, 14)))
 
     def present(self, left: int) -> None:
-        """A test-out would ask for so many skills."""
+        """Say how many skills a test-out would ask for."""
         self.testing.setEnabled(left > 0)
         self._left.setText(left_words(left))
 
@@ -85,7 +85,7 @@ def left_words(left: int) -> str:
 
 
 class AreaLine(QAbstractButton):
-    """One area: its name, its segments, how many are mastered. A press leads to Progress."""
+    """One area: its name, its segments, its figures. A press leads to Progress."""
 
     def __init__(self, area: AreaShown, name: str) -> None:
         super().__init__()
@@ -121,7 +121,7 @@ class AreaLine(QAbstractButton):
 
 
 def draw_segments(painter: QPainter, room: QRectF, area: AreaShown) -> None:
-    """A segment for each skill: mastered filled, learning half, not seen dashed."""
+    """Draw a segment for each skill: mastered filled, learning half, not seen dashed."""
     theme, every = worn(), max(1, area.skills)
     gap = GAP if every <= 12 else 2.0
     wide = min(WIDE, (room.width() - gap * every) / every)

@@ -17,7 +17,7 @@ FIRST_ROUND = "first-round"
 
 @dataclass(frozen=True, slots=True)
 class HouseOffered:
-    """A house that can be chosen, or the problems that keep it closed."""
+    """A house to choose, or the problems that keep it closed."""
 
     id: str
     title: str
@@ -36,9 +36,11 @@ class HouseOffered:
 
 @dataclass(frozen=True, slots=True)
 class DrillOffered:
-    """A drill that can be chosen. ``seats`` are the numbers of seats that it deals; a quick drill
-    deals none, and ``quick`` says how it asks. ``group`` is the kind of drill, ``result`` how the
-    last one went."""
+    """A drill to choose.
+
+    ``seats`` are the numbers of seats that it deals; a quick drill deals none, and ``quick`` says
+    how it asks. ``group`` is the kind of drill, ``result`` how the last one went.
+    """
 
     id: str
     title: str
@@ -51,27 +53,17 @@ class DrillOffered:
 
 @dataclass(frozen=True, slots=True)
 class LeftOffShown:
-    """What was left before its end. ``attempt`` is that of questions, empty for a table;
-    ``pressing``: it was the last thing, and it is not between two rounds."""
+    """Work that was left before its end.
+
+    ``attempt`` is that of questions, empty for a table; ``pressing``: it was the last thing, and it
+    is not between two rounds.
+    """
 
     drill_title: str
     house_title: str
     words: str
     attempt: str = ""
     pressing: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class AttemptShown:
-    """A finished round, in a line."""
-
-    id: str
-    when: str
-    drill: str
-    house: str
-    right: str
-    pace: str
-    mistakes: str = ""
 
 
 class NextAct(StrEnum):
@@ -85,7 +77,7 @@ class NextAct(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NextShown:
-    """The one thing to do next; ``drill`` is the quick drill that asks, or what is left off."""
+    """The one thing to do next; ``drill`` is the quick drill that asks, or what was left off."""
 
     act: NextAct
     caption: str
@@ -98,8 +90,8 @@ class NextShown:
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """One line of today's plan: its name, the reason, how long. ``next`` is what it would start,
-    None for what is done."""
+    """One line of today's plan: its name, the reason, how long. ``next`` is what it starts; None if
+    it is done."""
 
     words: str
     why: str
@@ -109,8 +101,11 @@ class PlanRow:
 
 @dataclass(frozen=True, slots=True)
 class ChanceShown:
-    """The chance of passing, in per cent, with its interval; or why it is not ``known``. ``raises``
-    are what would raise it, each with the chance reached; ``skills`` those that can be dealt."""
+    """The chance of passing, in per cent, with its interval; or why it is not ``known``.
+
+    ``raises`` are the skills that would raise it, each with the chance reached; ``skills`` those
+    that can be dealt.
+    """
 
     known: str = ""
     chance: int = 0
@@ -141,9 +136,10 @@ class DayRoundShown:
 
 @dataclass(frozen=True, slots=True)
 class PlanShown:
-    """Today at one house: the plan with its minutes, the chance of passing, the skills, the round
-    of the day, and so many skills ``left`` to show in a test-out. ``ahead`` says what is left until
-    the goal."""
+    """Today at one house: the plan with its minutes, the chance, the skills, the round of the day.
+
+    ``left`` counts the skills to show in a test-out; ``ahead`` says what is left until the goal.
+    """
 
     house: str
     minutes: int
@@ -158,7 +154,7 @@ class PlanShown:
 
 @dataclass(frozen=True, slots=True)
 class RoundAsked:
-    """A table as the trainee wants it: ``seats`` None leaves them to the drill."""
+    """A table as the trainee wants it. ``seats`` is None to leave them to the drill."""
 
     house: str
     drill: str
@@ -168,8 +164,11 @@ class RoundAsked:
 
 @dataclass(frozen=True, slots=True)
 class TodayShown:
-    """The whole page. ``drills`` are by the house's id; ``wanted`` is what was chosen last;
-    ``fresh``: no round was ever worked; ``goal`` is the end of the plan, in words."""
+    """The whole page.
+
+    ``drills`` are by the house's id; ``wanted`` is the last choice; ``fresh``: no round was ever
+    worked; ``goal`` is the end of the plan, in words.
+    """
 
     houses: tuple[HouseOffered, ...]
     drills: Mapping[str, tuple[DrillOffered, ...]]

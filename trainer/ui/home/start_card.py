@@ -18,7 +18,7 @@ ANY = "any"
 
 
 class StartCard(QFrame):
-    """Shows the chosen drill and its choices. Emits the table as wanted when it is to be dealt."""
+    """Shows the chosen drill and its choices. Emits the wanted table when it is to be dealt."""
 
     wanted = Signal(object)
     changed = Signal(object)

@@ -1,4 +1,4 @@
-"""The page of today: the one thing to do next, today's plan, how far one is, and the drills."""
+"""The page of today: the one thing to do next, today's plan, progress, and the drills."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ ROOMY = 940
 
 
 class TodayPage(ScrollArea):
-    """Shows today. Emits the session, the table or the questions that are wanted, and the house
-    whose plan is."""
+    """Shows today. Emits the wanted session, table or questions, and the house whose plan is
+    wanted."""
 
     go_on = Signal()
     go_on_with = Signal(str)
@@ -75,13 +75,13 @@ class TodayPage(ScrollArea):
         self._connect()
 
     def show_fault(self, sentences: Iterable[str]) -> None:
-        """Say what keeps the school closed, and offer to try again and nothing else."""
+        """Say what keeps the school closed, and offer only to try again."""
         self.say_notice("\n".join(sentences))
         self._open(school=False)
         self._retry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def present(self, shown: TodayShown) -> None:
-        """Show this. The keyboard is where the next step is."""
+        """Show this, with the keyboard at the next step."""
         self._shown = shown
         self.say_notice(shown.notice)
         self._open(school=True)
@@ -97,22 +97,22 @@ class TodayPage(ScrollArea):
         self._retry.setVisible(not school)
 
     def say_notice(self, notice: str) -> None:
-        """A line over all cards; none where it is empty."""
+        """Write a line over all cards; none if it is empty."""
         self._notice.setText(notice)
         self._notice.setVisible(bool(notice))
 
     @property
     def house(self) -> str:
-        """The id of the chosen house, empty before there is one."""
+        """The id of the chosen house; empty before there is one."""
         return self._shown.wanted.house if self._shown is not None else ""
 
     def show_goal(self, goal: str) -> None:
-        """Show how far the plan is; one can be made where there is none."""
+        """Show how far the plan is; without one it can be made."""
         self.goal.setText(goal or say("Make a plan"))
         self.goal.setAccessibleName(self.goal.text())
 
     def show_plan(self, plan: PlanShown) -> None:
-        """The plan of the house that is chosen."""
+        """Show that plan, if it is of the chosen house."""
         if plan.house != self.house or self._shown is None:
             return
         self.plan.present(plan)
@@ -125,11 +125,10 @@ class TodayPage(ScrollArea):
             self._show_next(undone)
 
     def show_assigned(self, assigned: Sequence[AssignedShown]) -> None:
-        """Show the supervisor's assignments."""
         self.assigned.present(assigned)
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """The table as it lies, drawn small."""
+        """Show the table of the next round, drawn small."""
         self.next.picture.show_picture(picture)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 
 from trainer.drills.recipe import Exercise, Feedback, Recipe
-from trainer.school.date_words import lately_at
 from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.practice import Practice
 from trainer.school.results import AttemptDone
@@ -14,7 +12,6 @@ from trainer.school.resume import LeftOff
 from trainer.settings import Settings
 from trainer.ui.home.snapshot import (
     FIRST_ROUND,
-    AttemptShown,
     DrillOffered,
     HouseOffered,
     LeftOffShown,
@@ -47,8 +44,10 @@ def houses_offered(practice: Practice) -> tuple[HouseOffered, ...]:
 def drills_offered(
     recipes: Iterable[Recipe], last: Mapping[str, AttemptDone] | None = None
 ) -> tuple[DrillOffered, ...]:
-    """The drills of one house, kind by kind; of each kind the last used first. Each has the seats
-    that it can deal, and how it went ``last``."""
+    """The drills of one house, kind by kind; of each kind the last used first.
+
+    Each has the seats that it can deal, and how it went ``last``.
+    """
     done = last or {}
     used, kinds = list(done), [*_KINDS]
     order = sorted(
@@ -100,7 +99,7 @@ _AT_TABLE = (Exercise.SETTLE, Exercise.WHOLE, Exercise.LIVE)
 
 
 def _kind(recipe: Recipe) -> Phrase:
-    """The column in which a drill stands."""
+    """The column of a drill."""
     if recipe.exercise in _AT_TABLE:
         return _ROUNDS
     return {Exercise.READING: _HANDS, Exercise.FLASH: _PAYOUTS}.get(recipe.exercise, _FLOOR)
@@ -109,7 +108,7 @@ def _kind(recipe: Recipe) -> Phrase:
 def today_shown(
     practice: Practice, settings: Settings, attempts: tuple[AttemptDone, ...]
 ) -> TodayShown:
-    """The whole page, with what was chosen last chosen again."""
+    """The whole page, with the last choice chosen again."""
     houses = houses_offered(practice)
     sound = [house.id for house in houses if not house.problems]
     house = settings.last_house if settings.last_house in sound else next(iter(sound), "")
@@ -133,8 +132,7 @@ def _drills(
 
 
 def _left_off(practice: Practice) -> tuple[LeftOffShown, ...]:
-    """One of each kind: a table, a drill of questions, a quiz. What was the last thing comes
-    first."""
+    """One of each kind: a table, a drill of questions, a quiz. The last thing comes first."""
     table, quick = practice.left_off(), practice.quick.left_off()
     questions = [
         _questions(each, pressing=quick is not None and each.attempt == quick.attempt)
@@ -170,20 +168,7 @@ def _waiting(left_off: LeftOff) -> str:
 
 
 def right_words(attempt: AttemptDone) -> str:
-    """``3 of 5``; a dash where no wager was decided."""
+    """``3 of 5``; a dash if no wager was decided."""
     if not attempt.lines:
         return "–"
     return say("{some} of {all}", some=attempt.right, all=attempt.lines)
-
-
-def attempt_shown(attempt: AttemptDone, now: datetime) -> AttemptShown:
-    """A finished round in a line."""
-    pace = attempt.hands_per_hour
-    return AttemptShown(
-        id=attempt.attempt_id,
-        when=lately_at(attempt.when, now),
-        drill=attempt.drill_title,
-        house=attempt.house_title,
-        right=right_words(attempt),
-        pace="–" if pace is None else str(pace),
-    )

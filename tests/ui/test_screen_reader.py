@@ -31,7 +31,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, object]]]:
     def hear(event: QAccessibleAnnouncementEvent) -> None:
         heard.append((event.message(), event.politeness()))
 
-    monkeypatch.setattr("trainer.ui.heard.announcing.QAccessible.updateAccessibility", hear)
+    monkeypatch.setattr("trainer.ui.screen_reader.QAccessible.updateAccessibility", hear)
     install()
     QAccessible.setActive(True)
     yield heard

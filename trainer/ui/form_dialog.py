@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from trainer.errors import InputError
-from trainer.ui.people.fields import Trouble
+from trainer.ui.form_fields import Trouble
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, enter_presses, row, wrapped
 from trainer.wording import say

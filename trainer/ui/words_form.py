@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from trainer.ui.drop_down import DropDown
 from trainer.ui.flow import Flow
-from trainer.ui.people.fields import Trouble
+from trainer.ui.form_fields import Trouble
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, label, wrapped
 from trainer.wording import say

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.exam.opening import ExamRefused
 from trainer.ui.form_dialog import FormAsked
-from trainer.ui.people.fields import NamedField
+from trainer.ui.form_fields import NamedField
 from trainer.ui.work_left import left_words
 from trainer.wording import say
 

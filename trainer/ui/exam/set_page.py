@@ -33,8 +33,8 @@ from trainer.ui.exam.forms_card import FormsCard
 from trainer.ui.exam.numbers import Number
 from trainer.ui.exam.requirements import AskedFor
 from trainer.ui.exam.set_problems import problem_words
+from trainer.ui.form_fields import Trouble
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.people.fields import Trouble
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import Problem
-from trainer.ui.people.fields import NamedField, Trouble
+from trainer.ui.form_fields import NamedField, Trouble
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.wording import say

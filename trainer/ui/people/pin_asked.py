@@ -13,7 +13,7 @@ from trainer.school.people.rights import Right, has_right
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownHere
 from trainer.ui.form_dialog import FormAsked
-from trainer.ui.people.fields import NamedField
+from trainer.ui.form_fields import NamedField
 from trainer.wording import say
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.errors import Problem
 from trainer.school.station.new_school import Founder
-from trainer.ui.people.fields import NamedField, Trouble
+from trainer.ui.form_fields import NamedField, Trouble
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import Button, at_left, column, enter_presses, label, row, wrapped
 from trainer.wording import say

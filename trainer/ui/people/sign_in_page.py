@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
-from trainer.ui.people.fields import NamedField, Trouble
+from trainer.ui.form_fields import NamedField, Trouble
 from trainer.ui.side_bar import Chip
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from trainer.ui.people.fields import NamedField
+from trainer.ui.form_fields import NamedField
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 

@@ -19,8 +19,8 @@ from trainer.drills.table_form import Criterion
 from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.outcome import Proposal
 from trainer.school.table_test.record import CriterionJudged, TableTestDecision, TableTestOutcome
+from trainer.ui.form_fields import NamedField
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.people.fields import NamedField
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.table_test.criterion_card import CriterionCard

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.school.table_test.record import Dealer
 from trainer.ui.drop_down import DropDown
-from trainer.ui.people.fields import NamedField
+from trainer.ui.form_fields import NamedField
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.snapshot import TableTestOffered, TestLine

@@ -24,7 +24,7 @@ from trainer.school.workshop.advice import Question, per_cent
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidRow, PaidTable, Section
 from trainer.ui.drop_down import DropDown
 from trainer.ui.flow import Flow
-from trainer.ui.people.fields import Trouble
+from trainer.ui.form_fields import Trouble
 from trainer.ui.screen_reader import announce
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, wrapped

@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
 
 from trainer.ui.felt_picture import FeltPicture
+from trainer.ui.form_fields import NamedField, Trouble
 from trainer.ui.line_button import LineButton, LineCell
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.people.fields import NamedField, Trouble
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import (
     Button,

@@ -1,4 +1,4 @@
-"""The parts of forms about people: named fields, hidden or not, and their faults."""
+"""The parts of forms: named fields, hidden or not, lists to choose from, and the fault line."""
 
 from __future__ import annotations
 

@@ -113,6 +113,8 @@ quick_answers = Table(
     sqlite_strict=True,
 )
 
+# One row for an attempt's evidence at a house, in the order of its key: a round writes half as many
+# pages as with a row for each observation.
 observations = Table(
     "observations",
     metadata,

@@ -14,6 +14,7 @@ from tests.records.registry.desks import Desk, finish_round, marks_of
 from tests.records.registry.prepared import clock, owner_of
 from tests.records.registry.server import Server
 from trainer.records.log import Log
+from trainer.records.registry.bootstrap import MACHINERY
 from trainer.records.registry.derived.views import view_statements
 from trainer.records.registry.lite.schema import OURS
 from trainer.records.registry.making import make
@@ -93,7 +94,8 @@ def _of_first_release(db: Connection, rows: Rows) -> set[str]:
     then = MetaData()
     then.reflect(db)
     for table in then.sorted_tables:
-        told = rows.get(table.name, [])
+        # By another version's print functions, guards and views are made anew.
+        told = [each for each in rows.get(table.name, []) if each.get("name") != MACHINERY]
         names = {column.name for column in table.columns}
         if told:
             db.execute(table.insert(), [{n: v for n, v in r.items() if n in names} for r in told])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-FIRST = 6
+FIRST = 7
 """The step that made the tables of the first release; those before it are no more."""
 
 SCHEMA = 7

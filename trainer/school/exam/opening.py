@@ -96,10 +96,7 @@ class Tasks:
         return cls((*rounds, *rulings), tuple(given))
 
     def are_from(self, first: int) -> bool:
-        """True if each task was dealt from the seed given for it; in exams older than single tasks,
-        all from the ``first``."""
-        if any(task.number == 0 for task in self.given):
-            return {*self.dealt} <= {first}
+        """True if each task was dealt from the seed given for it, the first from ``first``."""
         given = {first, *(task.seed for task in self.given)}
         return {*self.dealt} <= given and len({*self.dealt}) == len(self.dealt)
 

@@ -89,8 +89,7 @@ class TableTestRow:
 
 @dataclass(frozen=True, slots=True)
 class ExamTaskRow:
-    """The seed of a task that was given to its station, from the second on. Task 0 stands for all
-    of a sitting that was dealt from one seed, by an older version."""
+    """The seed of a task that was given to its station, from the second on."""
 
     sitting: str
     number: int

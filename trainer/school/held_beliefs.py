@@ -13,8 +13,8 @@ EVEN = 0.5
 
 
 class Sureness(StrEnum):
-    """How certain it is that the trainee holds a wrong rule. ``PATTERN``: an unlisted rule, known
-    only by the common traits of its mistakes."""
+    """The certainty that the trainee holds a wrong rule. ``PATTERN``: an unlisted rule, known only
+    by the common traits of its mistakes."""
 
     CONFIRMED = "confirmed"
     SUSPECTED = "suspected"

@@ -21,7 +21,7 @@ FEW, TELLING = 150, 30
 
 
 class Readiness(StrEnum):
-    """How near a trainee is to passing an exam."""
+    """A trainee's distance from passing an exam."""
 
     READY = "ready"
     NEARLY = "nearly"

@@ -1,4 +1,4 @@
-"""The remarks on an attempt, by the trainee and by supervisors, in their order."""
+"""The remarks on an attempt, by the trainee and by supervisors, in order."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class RemarkSort(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AMistake:
-    """A mistake of a round, named by its number, kind, seat and wager; no seat and no wager are 0
-    and nothing. An override of older times does not say these two: they are None."""
+    """A mistake of a round by its number, kind, seat and wager; seat 0 and no wager for neither. An
+    old override without these two has None."""
 
     number: int
     code: str
@@ -30,7 +30,7 @@ class AMistake:
     wager: str | None
 
     def fits(self, other: AMistake) -> bool:
-        """True if that is the one which is meant."""
+        """True if both name the same mistake."""
         if (self.number, self.code) != (other.number, other.code):
             return False
         return self.seat is None or (self.seat, self.wager) == (other.seat, other.wager)
@@ -38,10 +38,13 @@ class AMistake:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """One thing that was said: of mistake ``number``, or with 0 of the whole. ``who`` is empty for
-    the trainee himself. ``change`` says what an override made of what; ``to`` is its word in the
-    records. ``answered``: of a request, whether somebody answered it. ``about`` is which mistake an
-    override was made about, ``gone`` whether that is there no more: then it changes nothing."""
+    """One remark: on mistake ``number``, or with 0 on the whole.
+
+    ``who`` is empty for the trainee himself. ``change`` tells the old and the new mark of an
+    override; ``to`` is its word in the records. ``answered``: for a request, whether somebody
+    answered it. ``about`` is the mistake that an override was made on, ``gone`` whether that no
+    longer exists: then it changes nothing.
+    """
 
     sort: RemarkSort
     id: str
@@ -57,7 +60,7 @@ class Remark:
 
 
 def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
-    """All that was said of that attempt, the oldest first."""
+    """All remarks on that attempt, the oldest first."""
     found = [
         *(
             Remark(RemarkSort.ASKED, each.id, each.number, "", each.at_ms, each.text,
@@ -91,8 +94,8 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
 
 
 def held_against(said: Iterable[Remark], there: Collection[AMistake]) -> tuple[Remark, ...]:
-    """The remarks, given that these are the round's mistakes now: an override of one that is gone
-    is told as one of the whole, for its number may be another mistake's by now."""
+    """The remarks beside the round's present mistakes. An override of a vanished mistake becomes a
+    remark on the whole, because its number may be another mistake's by now."""
     return tuple(_held_against(each, there) for each in said)
 
 
@@ -108,13 +111,13 @@ def _held_against(remark: Remark, there: Collection[AMistake]) -> Remark:
 
 
 def _about(each: Override) -> AMistake | None:
-    """Of a round's mistake alone: results and answers of a sitting have no kind."""
+    """The mistake of a round; results and answers of a sitting have no kind."""
     return AMistake(each.number, each.code, each.seat, each.wager) if each.code else None
 
 
 def _answered_at(said: Said) -> Mapping[str, int]:
-    """The time of the answer to each request: it stands before its answer, whatever the station's
-    clock said."""
+    """The time of the answer to each request. A request is placed before its answer, whatever the
+    station's clock said."""
     at = {each.id: each.at_ms for each in said.comments}
     at |= {each.id: each.at_ms for each in said.overrides}
     answered = ((each.id, each.answered_by) for each in said.requests)
@@ -154,8 +157,8 @@ def change_words(was: str, to: str) -> str:
 
 
 def in_force(said: tuple[Remark, ...], number: int) -> str | None:
-    """The override in force of that number; None if it stands as it was marked. The last in the
-    school's own order counts, as in its sums, whatever a supervisor's clock said."""
+    """The override in force of that number; None if its mark stands. The latest in the school's own
+    order counts, as in its sums, whatever a supervisor's clock said."""
     overrides = (each for each in said if each.sort is RemarkSort.OVERRIDE and not each.gone)
     made = [each for each in overrides if each.number == number]
     last = max(made, key=lambda each: each.id, default=None)

@@ -1,4 +1,4 @@
-"""A round of before, dealt once more: its very cards, its traps, or the trap of one mistake."""
+"""An earlier round dealt again: the same cards, its traps, or the trap of one mistake."""
 
 from __future__ import annotations
 
@@ -19,19 +19,18 @@ from trainer.wording import say
 
 
 class DealingAgain:
-    """Deals what was met before. Methods raise NothingToDeal where today's rules cannot."""
+    """Deals earlier rounds again. Methods raise NothingToDeal if today's rules cannot."""
 
     def __init__(self, log: Log, results: Results, deals: FirstDeals, seating: Seating) -> None:
         self._log, self._results, self._deals, self._seating = log, results, deals, seating
 
     def same(self, attempt_id: str) -> Sitting:
-        """The very same round."""
+        """The same cards."""
         before, table = self._before(attempt_id)
         return self._put(before, table, before.dealt.seed, table.round_)
 
     def same_traps(self, attempt_id: str, seed: int | None) -> Sitting:
-        """Fresh cards that show what went wrong in that round; what it showed, where nothing
-        did."""
+        """Fresh cards that show what went wrong in that round; what it showed, if nothing did."""
         before, table = self._before(attempt_id)
         drawn = fresh_seed() if seed is None else seed
         seats = self._results.seats_that_went_wrong(attempt_id)
@@ -56,7 +55,7 @@ class DealingAgain:
 
     def _put(self, before: Attempt, table: Table, seed: int, round_: Round) -> Sitting:
         """The round on the table, in a sitting of its own on the terms of that attempt. It counts
-        for no remedial: what was seen before proves nothing."""
+        for no remedial: known cards prove nothing."""
         at = before.dealt
         more = {"repeats": before.id, "seats": at.seats, "part": at.part}
         terms = replace(DealTerms.of(at), remedial=None)

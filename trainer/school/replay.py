@@ -1,8 +1,8 @@
-"""A round shown again: what the trainee did, and beside it a faultless dealer on the same cards.
+"""A replay of a round: the trainee's acts beside a faultless dealer's on the same cards.
 
-The two are held together by what a step is, not by the clock: where the trainee did what was due,
-both do it in the same step; where not, one of them waits. The faultless dealer keeps as near to
-the trainee's order as the house allows, so the two part only where something is wrong.
+The two are matched by steps, not by the clock: an act that was due is done by both in one step;
+otherwise one of them waits. The faultless dealer keeps as near to the trainee's order as the house
+allows, so the two differ only where something is wrong.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from trainer.school.wishes_met import WishMet
 
 
 class How(Enum):
-    """The judgement of a thing that was done; ``WAITED`` if nothing was."""
+    """The judgement of a step; ``WAITED`` without an act."""
 
     STANDS = "stands"
     TAKEN_BACK = "taken back later"
@@ -35,8 +35,8 @@ class How(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Handled:
-    """One thing that the trainee did: an act, or with None the taking back of the last one.
-    ``chips`` are the stacks that a payment was laid in, where they are known."""
+    """One move of the trainee: an act, or with None the taking back of the last one. ``chips`` are
+    the stacks of a payment, if known."""
 
     text: str | None
     elapsed_ms: int
@@ -45,9 +45,9 @@ class Handled:
 
 @dataclass(frozen=True, slots=True)
 class TapeSide:
-    """One of the two tables after a step, what was done in the step, and that in words. ``laid``
-    are the acts that stand by then, each with its chips; ``round_`` are the cards on this table
-    where they are not the first ones: they were dealt again."""
+    """One of the two tables after a step, the act in the step, and its words. ``laid`` are the acts
+    so far that were not taken back, each with its chips; ``round_`` is the round on this table if
+    its cards were dealt again."""
 
     view: TableView
     how: How
@@ -64,7 +64,7 @@ class TapeSide:
 
 @dataclass(frozen=True, slots=True)
 class LateBet:
-    """A chip that a player brings late: held over the wager, or lying there."""
+    """A late chip of a player: held over the wager, or lying there."""
 
     seat: int
     wager: Wager
@@ -73,10 +73,12 @@ class LateBet:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Both tables after one step. ``marks`` are the mistakes that it shows; ``parts``: here the
-    two part for the first time; ``unlike``: what lies otherwise from one table to the other.
-    ``met`` is the wish of a player that this step is of, ``fault`` its mark where it was not met
-    as the floor does; ``late`` are the late chips on the trainee's table."""
+    """Both tables after one step.
+
+    ``marks`` are the mistakes that it shows; ``parts``: the two differ here for the first time;
+    ``unlike`` are their differences. ``met`` is the player's wish of this step, ``fault`` its mark
+    if it was not met as the floor does; ``late`` are the late chips on the trainee's table.
+    """
 
     at_ms: int
     group: str
@@ -91,8 +93,8 @@ class Frame:
 
     @property
     def place(self) -> tuple[int | None, Wager | None]:
-        """The place to look at: that of the player who wants something, or of the trainee's hands,
-        else of the faultless dealer's."""
+        """The place to look at: the player who wants something, else the trainee's hands, else the
+        faultless dealer's."""
         if self.met is not None:
             return self.met.person.seat, self.met.wager
         return self.yours.place if self.yours.act is not None else self.theirs.place
@@ -109,10 +111,9 @@ class TapeStretch:
 
 @dataclass(frozen=True)
 class Tape:
-    """One round to be shown again. ``frames[0]`` is the table before anything was done; ``step``
-    numbers count from it. ``finished`` is False for a round that was broken off. ``worked_by`` is
-    who worked it, where that is somebody else than who looks at it: then nothing of it is dealt
-    again."""
+    """The replay of one round. ``frames[0]`` is the untouched table; ``step`` numbers count from
+    it. ``finished`` is False for a round that was broken off. ``worked_by`` names the trainee if
+    somebody else watches: then nothing of it can be dealt again."""
 
     attempt_id: str
     house: House
@@ -132,13 +133,13 @@ class Tape:
 
     @cached_property
     def parting(self) -> int | None:
-        """The step in which the two part; None where they never do."""
+        """The step at which the two differ first; None if they never do."""
         return next((step for step, frame in enumerate(self.frames) if frame.parts), None)
 
     @cached_property
     def marked(self) -> tuple[int, ...]:
-        """The first step of every mistake, in the order of the round; with them the wishes that
-        were not met as the floor does."""
+        """The first step of every mistake, in the order of the round, with the wishes that were not
+        met as the floor does."""
         firsts = {self.step_of(mistake.number) for mistake in self.mistakes}
         firsts |= {step for step, frame in enumerate(self.frames) if frame.fault is not None}
         return tuple(sorted(step for step in firsts if step is not None))
@@ -156,7 +157,7 @@ class Tape:
 
     def hands(self, step: int, *, yours: bool) -> tuple[int | None, Wager | None]:
         """The place of that side's hands after the step: that of their last act. A bonus is paid on
-        the spot of its wager."""
+        its wager's spot."""
         for frame in reversed(self.frames[: step + 1]):
             place, wager = (frame.yours if yours else frame.theirs).place
             if place is not None:
@@ -179,7 +180,7 @@ class Tape:
         return next((at for at, each in steps if each.met and each.met.number == number), None)
 
     def mark_at(self, step: int) -> Severity | None:
-        """The gravest mark of a step: of its mistakes, or of what was said to a player."""
+        """The gravest mark of a step: of its mistakes, or of an answer to a player."""
         shown = self.mistakes_at(step)
         return shown[0].severity if shown else self.frames[step].fault
 
@@ -190,11 +191,11 @@ class Tape:
         return tuple(sorted(shown, key=lambda each: grades.index(each.severity)))
 
     def wait_ms(self, step: int) -> int:
-        """The trainee's time from that step to the next, in ms; 0 after the last."""
+        """The time from that step to the next, in ms; 0 after the last."""
         return 0 if step >= self.last else self.frames[step + 1].at_ms - self.frames[step].at_ms
 
     def next_mistake(self, step: int, by: int = 1) -> int | None:
-        """The step of the next mistake after that step, or before it; None where there is none."""
+        """The step of the next mistake after that step, or before it; None if there is none."""
         if by > 0:
             return next((each for each in self.marked if each > step), None)
         return next((each for each in reversed(self.marked) if each < step), None)

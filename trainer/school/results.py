@@ -1,4 +1,4 @@
-"""The work done before: rounds, their mistakes, and the summary of a sitting."""
+"""The work done so far: rounds, their mistakes, and the summary of a sitting."""
 
 from __future__ import annotations
 
@@ -37,11 +37,9 @@ MARKED_AGAIN = 100
 
 @dataclass(frozen=True, slots=True)
 class AttemptDone:
-    """One finished round in a list. ``by_severity`` and ``by_kind`` count its mistakes.
-
-    ``quick``: a sitting of questions instead, ``lines`` of them, ``mistakes`` wrong, half of them
-    answered within ``median_ms``.
-    """
+    """One finished round in a list. ``by_severity`` and ``by_kind`` count its mistakes. ``quick``:
+    a sitting of questions instead, ``lines`` of them, ``mistakes`` wrong, with the median time
+    ``median_ms``."""
 
     attempt_id: str
     when: datetime
@@ -67,7 +65,7 @@ class AttemptDone:
 
 @dataclass(frozen=True, slots=True)
 class MistakeListed:
-    """One mistake in a list; the debrief of its round tells the rest."""
+    """One mistake in a list; the debrief of its round has the rest."""
 
     number: int
     severity: Severity
@@ -83,7 +81,7 @@ class MistakeListed:
 
 @dataclass(frozen=True, slots=True)
 class MistakeLogged:
-    """One mistake of a finished round, and which round that was."""
+    """One mistake of a finished round, and its round."""
 
     attempt_id: str
     when: datetime
@@ -103,7 +101,8 @@ class SameMinor:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A sitting as a whole: ``passed`` where every round was and no minor was made too often."""
+    """A sitting as a whole: ``passed`` if every round was, and no minor mistake was made too
+    often."""
 
     rounds: int
     right: int
@@ -118,10 +117,8 @@ class Summary:
 
 
 class Results:
-    """Reads the derived tables; marks again what other rules than today's have marked.
-
-    Every method raises RecordsFault for what a person can mend.
-    """
+    """Reads the derived tables, and marks again what other rules than today's marked. Every method
+    raises RecordsFault for what a person can mend."""
 
     def __init__(
         self,
@@ -136,13 +133,13 @@ class Results:
         self._skills = skills
 
     def attempts(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
-        """Finished rounds, the last one first."""
+        """Finished rounds, the latest first."""
         results = self._store.results(limit)
         made = self._store.mistakes_of(result.attempt for result in results)
         return tuple(self._attempt(result, made[result.attempt]) for result in results)
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged, ...]:
-        """Mistakes of finished rounds, the last round first."""
+        """Mistakes of finished rounds, the latest round first."""
         made = self._store.mistakes(limit)
         results = self._store.results_of(each.attempt for each in made)
         retold = {} if speaks_english() else self._retold(results)
@@ -150,21 +147,21 @@ class Results:
         return tuple(_retold(each, retold) for each in listed)
 
     def _retold(self, attempts: Iterable[str]) -> dict[tuple[str, int], MistakeShown]:
-        """Mistakes as they are said now, by round and number: the records have them in English."""
+        """Mistakes in the present language, by round and number: the records have them in
+        English."""
         debriefs = (self.debrief(attempt) for attempt in attempts)
         known = (each for each in debriefs if each is not None)
         return {(each.attempt_id, made.number): made for each in known for made in each.mistakes}
 
     def debrief(self, attempt_id: str) -> Debrief | None:
-        """That round's debrief, marked from its evidence by today's rules; None where they cannot
+        """That round's debrief, marked from its evidence by today's rules; None if these cannot
         read it."""
         evidence = self._log.attempt(attempt_id)
         found = None if evidence is None else self._played(evidence)
         return None if found is None else debrief_of(found)
 
     def tape(self, attempt_id: str) -> Tape | None:
-        """That round to be shown again, finished or not; None where today's rules cannot read
-        it."""
+        """The replay of that round, finished or not; None if today's rules cannot read it."""
         evidence = self._log.attempt(attempt_id)
         found = None if evidence is None else self._played(evidence)
         if evidence is None or found is None:
@@ -172,7 +169,7 @@ class Results:
         return tape_of(found, moves_of(evidence), finished=ended(evidence))
 
     def cards(self, attempt_id: str) -> str:
-        """All that stands in that round as it was dealt, its cards among it, as one text."""
+        """That round as dealt, with its cards, as one text."""
         evidence = self._log.attempt(attempt_id)
         return "" if evidence is None else " ".join(_texts(evidence.dealt.round))
 
@@ -205,8 +202,7 @@ class Results:
         return _summary(results, made, self._same_minors(made))
 
     def _same_minors(self, made: Sequence[MistakeMade]) -> tuple[SameMinor, ...]:
-        """The minor slips that were so frequent that they count as serious; slips by a reading
-        never do."""
+        """Minor slips frequent enough to count as serious; slips by a reading never do."""
         minors = [each for each in made if each.severity == Severity.MINOR]
         often = {title for title, times in _titles(minors).items() if times >= SAME_MINORS}
         alike = [each for each in minors if each.title in often]
@@ -216,7 +212,7 @@ class Results:
         return tuple(SameMinor(*each) for each in counted.items() if each[1] >= SAME_MINORS)
 
     def at(self, house: str) -> tuple[RoundResult, ...]:
-        """Finished rounds at that house as they were marked, the last one first."""
+        """Finished rounds at that house as they were marked, the latest first."""
         return self._store.results(house=house)
 
     def made(self, attempts: Iterable[str]) -> tuple[MistakeMade, ...]:
@@ -309,7 +305,7 @@ def _retold(logged: MistakeLogged, retold: Mapping[tuple[str, int], MistakeShown
 
 
 def _texts(plain: object) -> Iterator[str]:
-    """Every text in plain values."""
+    """Every text in these plain values."""
     match plain:
         case str():
             yield plain
@@ -320,7 +316,7 @@ def _texts(plain: object) -> Iterator[str]:
 
 
 def _when(result: RoundResult) -> datetime:
-    """The time of the deal, by the clock on this machine's wall."""
+    """The local time of the deal."""
     return datetime.fromtimestamp(result.dealt_at_ms / 1000, UTC).astimezone()
 
 

@@ -1,4 +1,4 @@
-"""Going on where the trainee left off."""
+"""The resumption of the trainee's unfinished work."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from trainer.school.sitting import Sitting, Table
 
 @dataclass(frozen=True, slots=True)
 class LeftOff:
-    """The place at which the trainee left off. ``begun``: the round is on the table; else it is to
-    be dealt, and ``round_`` and ``view`` are those of the round before. ``in_session``: the program
-    plans which rounds are dealt. ``acts``: so many are done in the round on the table."""
+    """The unfinished work. ``begun``: the round is on the table; else it is to be dealt, and
+    ``round_`` and ``view`` are those of the round before. ``in_session``: the program plans its
+    rounds. ``acts`` is the number of acts in the round on the table."""
 
     house: str
     house_title: str
@@ -36,13 +36,13 @@ class LeftOff:
 
 
 class Resuming:
-    """Finds what was left off in the log, and goes on with it."""
+    """Finds unfinished work in the log, and resumes it."""
 
     def __init__(self, log: Log, seating: Seating) -> None:
         self._log, self._seating = log, seating
 
     def left_off(self) -> LeftOff | None:
-        """The round that ``resume`` would go on with."""
+        """The round that ``resume`` would continue with."""
         found = self._found()
         if found is None:
             return None
@@ -64,7 +64,7 @@ class Resuming:
         )
 
     def resume(self) -> Sitting | None:
-        """The open round, else the next one of the sitting; None where there is neither."""
+        """The open round, else the next one of the sitting; None if there is neither."""
         found = self._found()
         if found is None:
             return None

@@ -1,4 +1,4 @@
-"""Routes of pages that are not Documents yet, which Documents lead to."""
+"""Routes from Documents to pages that are not Documents yet."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ class AttemptsRoute(Route, frozen=True):
 
 
 class AttemptRoute(Route, frozen=True):
-    """One attempt, to be reviewed."""
+    """One attempt, for review."""
 
     attempt: str
 
 
 class ExamSheetRoute(Route, frozen=True):
-    """The sheet of one exam that was sat."""
+    """The sheet of one exam."""
 
     sitting: str
 

@@ -1,4 +1,4 @@
-"""Rounds put on the table: recorded, worked, and followed by the next one."""
+"""Puts rounds on the table: recorded, worked, and followed by the next one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from trainer.school.trainee import Trainee
 
 
 class Seating:
-    """Seats the trainee at a round. Methods raise RecordsFault where it cannot be recorded."""
+    """Puts the trainee at rounds. Methods raise RecordsFault if a round cannot be recorded."""
 
     def __init__(
         self, curriculum: Curriculum, log: Log, clock: Clock, ways: Ways, trainee: Trainee
@@ -47,8 +47,8 @@ class Seating:
         return self._work(self.at(attempt, Table(house, round_, drill)))
 
     def go_on(self, attempt: Attempt, table: Table) -> Sitting:
-        """That open round goes on. One from another station is dealt here again, of the same cards
-        and with all that was done in it: its own chain takes no events from here."""
+        """Resume that open round. One from another station is dealt here again, with the same cards
+        and all its acts, because its own chain takes no events from here."""
         if self._log.is_own(attempt.id):
             return self._work(self.at(attempt, table))
         with self._log.transaction():
@@ -67,8 +67,8 @@ class Seating:
         return sitting
 
     def at(self, attempt: Attempt, table: Table) -> Sitting:
-        """The round of that attempt as far as it has come. The time since its last act counts too
-        where the round was left here: leaving it is no way to win time."""
+        """The round of that attempt as far as it got. If it was left here, the time since its last
+        act counts: leaving a round gains no time."""
         spent_ms, before = attempt.elapsed_ms, self._worked
         if before is not None and before.attempt_id == attempt.id:
             spent_ms = max(spent_ms, before.watch.elapsed_ms)
@@ -78,7 +78,7 @@ class Seating:
         return Sitting(table, attempt, self._log, watch, follow, self._trainee.skills, live)
 
     def _live(self, attempt: Attempt, table: Table) -> LiveTable | None:
-        """The players of a live drill's round; nobody plays at one that is dealt again."""
+        """The players of a live drill's round; none if it is dealt again."""
         drill = table.drill
         if drill is None or drill.exercise is not Exercise.LIVE or attempt.dealt.repeats:
             return None
@@ -102,7 +102,7 @@ class Seating:
         return Table(house_of(attempt.dealt, self._curriculum.shelf), round_, drill)
 
     def after(self, attempt: str) -> Sitting:
-        """The round after that one. Raises KeyError for one that the records do not have."""
+        """The round after that one. Raises KeyError for a round that is not in the records."""
         before = self._log.attempt(attempt)
         if before is None:
             raise KeyError(attempt)
@@ -128,7 +128,7 @@ class Seating:
         )
 
     def _first(self, dealt: Dealt) -> Dealt:
-        """The deal that was repeated, however often: it alone says what its drill was about."""
+        """The deal that was repeated, however often: only it tells the subject of its drill."""
         while dealt.repeats is not None:
             origin = self._log.attempt(dealt.repeats)
             assert origin is not None, "what is repeated was recorded"

@@ -1,5 +1,8 @@
-"""A wager of a finished round answered again in its debrief, before its answer is read. It changes
-no mark of the round and is no evidence of any skill: it is recorded as an event of its own."""
+"""A second answer to a wager of a finished round, given in its debrief before the right one is
+read.
+
+It changes no mark and is no evidence about any skill: it is an event of its own.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from trainer.school.reasoning import Reasoned
 
 @dataclass(frozen=True, slots=True)
 class SecondAnswer:
-    """The answer: an act a wager; the reason and the certainty, if these were asked for."""
+    """The answer: an act a wager; the reason and the certainty, if they were asked for."""
 
     acts: tuple[str, ...]
     reason: str = ""
@@ -30,8 +33,8 @@ class SecondAnswer:
 
 
 def is_right(settled: SeatSettlement, acts: Sequence[str]) -> bool:
-    """True if these are the acts that the wagers ask for. What is paid for the Ante and its bonus
-    counts together, as on the table."""
+    """True if the wagers ask for exactly these acts. Payments for the Ante and its bonus are
+    summed, as on the table."""
     given, due = dones(acts), due_at_seat(settled.lines)
     if {Wager.ANTE, Wager.ANTE_BONUS} <= set(given):
         return all(at_spot(given, each) == due[spot_of(each)] for each in given)
@@ -44,7 +47,7 @@ def _try(facts: Mapping[str, Any]) -> SecondTry:
 
 
 class SecondTries:
-    """Records answers that are given again. Methods raise RecordsFault where they cannot."""
+    """Records second answers. Methods raise RecordsFault if they cannot."""
 
     def __init__(self, log: Log, curriculum: Curriculum) -> None:
         self._log, self._at = log, curriculum
@@ -64,12 +67,12 @@ class SecondTries:
         return _try(facts)
 
     def of(self, attempt_id: str) -> tuple[SecondTry, ...]:
-        """All that was answered again in the debriefs of that round, the first one first."""
+        """All second answers in the debriefs of that round, the first one first."""
         told = self._log.of_attempt(attempt_id)
         return tuple(_try(event.facts) for event in told if event.kind is Kind.ANSWERED_AGAIN)
 
     def reasoned(self, attempt_id: str) -> tuple[Reasoned, ...]:
-        """All that was said of why at the table of that round."""
+        """All reasons given at the table of that round."""
         told = self._log.of_attempt(attempt_id)
         return tuple(Reasoned.of_plain(e.facts) for e in told if e.kind is Kind.REASONED)
 

@@ -1,5 +1,5 @@
-"""The needs of every sitting: a seed, the program's version, and words for a round that cannot be
-dealt."""
+"""The needs of every new sitting: a seed, the program's version, and words for a round that cannot
+be dealt."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ class NothingToDeal(LookupError):
 
 
 def no_drill(drill: str, house: str, known: str) -> str:
-    """That the house has no such drill, and which it has."""
+    """The message that the house has no such drill, and the drills that it has."""
     return say(
         "no drill {drill} at {house}; known: {known}", drill=repr(drill), house=house, known=known
     )
 
 
 def must_be_dealt(shelf: HouseShelf, house: str) -> None:
-    """Raises NothingToDeal where the house is withdrawn."""
+    """Do nothing for a house in force. Raises NothingToDeal for a withdrawn one."""
     if house in shelf.withdrawn:
         title = shelf[house].title
         raise NothingToDeal(say("{house} is withdrawn. Nothing new begins by it.", house=title))
 
 
 def fresh_seed() -> int:
-    """A seed that nobody chose, short enough to be typed again."""
+    """A random seed, short enough to be typed again."""
     return int.from_bytes(os.urandom(4), "big")
 
 
 @cache
 def program_version() -> str:
-    """The version that is installed; ``checkout`` where none is."""
+    """The installed version; ``checkout`` if none is installed."""
     try:
         return version("dealer-school")
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""The weight of a mistake: a sign and a word for each severity."""
+"""The severity of a mistake: a sign and a word for each."""
 
 from __future__ import annotations
 

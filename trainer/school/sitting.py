@@ -40,7 +40,7 @@ from trainer.wording import in_english
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The place of a sitting: a dealt round at its house, of a drill that may be gone."""
+    """The setting of a sitting: a dealt round at its house, of a drill that may no longer exist."""
 
     house: House
     round_: Round
@@ -48,9 +48,9 @@ class Table:
 
 
 class Sitting:
-    """A round being worked, or its settlement. Times are milliseconds since it was shown; without
-    one, the sitting's own watch is read. Methods that record raise RecordsFault, and then nothing
-    has happened."""
+    """A round being worked, or only its settlement. Times are milliseconds since it was shown;
+    without one, the sitting's own watch is read. Methods that record raise RecordsFault; then
+    nothing was done."""
 
     def __init__(
         self,
@@ -90,12 +90,12 @@ class Sitting:
 
     @property
     def dealt(self) -> Dealt:
-        """The deal of the round, as it was recorded."""
+        """The record of the round's deal."""
         return self._dealt
 
     @property
     def first_round(self) -> Round:
-        """The round as it was dealt first, whatever was dealt again."""
+        """The round of the first deal, before any redeal."""
         return self._round
 
     @property
@@ -110,18 +110,18 @@ class Sitting:
 
     @property
     def why(self) -> Why | None:
-        """Why the program chose the round; None where the trainee did."""
+        """Why the program chose the round; None if the trainee did."""
         return why_of(self._dealt.chosen)
 
     @property
     def example(self) -> str:
-        """A worked example of the new skill that the round was dealt for, with other cards; nothing
-        where it was dealt for something else."""
+        """A worked example, with other cards, of the new skill that the round was dealt for; empty
+        if it was dealt for something else."""
         return "" if self.why is None else example_for(self.house, self.why, self._dealt.seed)
 
     @property
     def acts(self) -> Sequence[DebriefAct]:
-        """The acts that stand."""
+        """The acts so far, without those taken back."""
         return tuple(self._acts)
 
     @property
@@ -131,7 +131,7 @@ class Sitting:
 
     @property
     def view(self) -> TableView:
-        """The table now."""
+        """The present table."""
         if self._view is None:
             done = [read(text) for text in self._on_table]
             acts = [action for action in done if action is not None]
@@ -140,20 +140,20 @@ class Sitting:
 
     @property
     def can_misdeal(self) -> bool:
-        """True if the dealer's own misdeal is acted through here."""
+        """True if the dealer's own misdeal can be played out here."""
         whole = self.part is Part.WHOLE and not self.guided
         return whole and self.house.irregularities is not None
 
     @property
     def played_on(self) -> PlayedOn:
-        """The dealer's own misdeals so far, and what stands beside them."""
+        """The dealer's own misdeals so far, and the acts around them."""
         if self._played_on is None:
             self._played_on = played_on(self.house, self._round, [act.text for act in self._acts])
         return self._played_on
 
     @property
     def misdeal(self) -> OwnMisdeal | None:
-        """The misdeal that is on the table now, not yet gone on from."""
+        """The misdeal on the table, while play has not gone on."""
         last = self.played_on.last if self.can_misdeal else None
         return None if last is None or last.over else last
 
@@ -185,7 +185,7 @@ class Sitting:
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The seats with work left that anyone can see."""
+        """The seats with unfinished work, as far as anyone can see it."""
         verdict = marking_of(self._played(self.watch.elapsed_ms)).verdict
         return tuple(sorted(unfinished(verdict)))
 
@@ -198,10 +198,8 @@ class Sitting:
     def act(
         self, action: Action, elapsed_ms: int | None = None, chips: Stacks = ()
     ) -> ActFeedback | None:
-        """Do one thing. Where feedback is given at once: what it made wrong, None for nothing.
-
-        ``chips`` are the stacks that a payment is laid in, the nearest to the wager first.
-        """
+        """Do one act. The mistakes that it made, if feedback comes at once; None for none.
+        ``chips`` are the stacks of a payment, the nearest to the wager first."""
         assert not self._over, "a round that is over is not acted on"
         at = self._time(elapsed_ms)
         written = [[str(chip) for chip in stack] for stack in chips]
@@ -218,7 +216,7 @@ class Sitting:
         return found if found.mistakes else None
 
     def follow(self, text: str, elapsed_ms: int | None = None) -> None:
-        """Do one thing about the misdeal that is on the table: a ruling, a deed, or going on."""
+        """Do one act about the misdeal on the table: a ruling, a deed, or going on."""
         assert not self._over, "a round that is over is not acted on"
         at = self._time(elapsed_ms)
         self._log.acted(self.attempt_id, text, at, [])
@@ -227,7 +225,7 @@ class Sitting:
 
     @contextmanager
     def stroke(self) -> Iterator[None]:
-        """All acts done inside are recorded by one durable write: every one of them, or none."""
+        """A context whose acts are recorded by one durable write: all of them, or none."""
         before = list(self._acts)
         try:
             with self._log.transaction():
@@ -241,20 +239,20 @@ class Sitting:
         self._view = self._played_on = None
 
     def why_asked(self, seat: int) -> WhyAsked | None:
-        """A wager of that seat to be reasoned about, each seat once; None where there is none."""
+        """A wager of that seat to ask the reason of, once a seat; None if there is none."""
         if self._over or self.guided or seat in self._reasoned:
             return None
         return why_asked(self.house, self.round_, seat, self.attempt_id)
 
     def say_why(self, asked: WhyAsked, said: str, sure: int) -> bool:
-        """Record the reason that was chosen and how sure; whether it is the right one."""
+        """Record the chosen reason and its certainty; True if it is the right one."""
         told = Reasoned(asked.seat, asked.wager, asked.reasons.all.index(said), sure)
         self._log.reasoned(self.attempt_id, told.to_plain(), self.watch.elapsed_ms)
         self._reasoned.add(asked.seat)
         return told.right
 
     def undo(self, elapsed_ms: int | None = None) -> bool:
-        """Take back the last act that stands; False where there is none."""
+        """Take back the last act; False if there is none."""
         if self._over or not self._acts:
             return False
         at = self._time(elapsed_ms)
@@ -265,11 +263,11 @@ class Sitting:
         return True
 
     def finish(self, elapsed_ms: int | None = None) -> Debrief:
-        """End the round and mark it. What is shown is recorded by then."""
+        """End the round and mark it. The result is recorded before it is returned."""
         return debrief_of(*self.record(elapsed_ms))
 
     def record(self, elapsed_ms: int | None = None) -> tuple[PlayedRound, Marking]:
-        """End the round, marked and recorded: in English, whatever the trainee reads."""
+        """End the round, marked and recorded: in English, whatever the trainee's language."""
         assert not self._over, "a round is finished once"
         at = self._time(elapsed_ms)
         played = self._played(at)

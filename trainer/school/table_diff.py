@@ -1,4 +1,4 @@
-"""Two tables of one round beside one another: what lies otherwise on the one than on the other."""
+"""The differences between two tables of one round."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from trainer.game.wagers import Wager
 
 @dataclass(frozen=True, slots=True)
 class TableDifference:
-    """A thing that lies otherwise: a wager with what was paid on its spot, or without one the
-    hand of that place."""
+    """One difference: a wager with the payments on its spot, or without a wager the hand at that
+    place."""
 
     place: int
     wager: Wager | None = None
@@ -42,7 +42,7 @@ def _dealers(view: TableView) -> tuple[object, ...]:
 
 
 def _on_spot(rules: HouseRules, seat: SeatView, wager: Wager) -> tuple[Money | None, Money]:
-    """The stake that lies there, and all that was paid beside it, bonuses too."""
+    """The stake on the spot, and all payments there, bonuses too."""
     paid = [amount for each, amount in seat.paid.items() if spot_of(rules, each) is wager]
     return seat.stakes.get(wager), total(paid)
 

@@ -1,4 +1,4 @@
-"""The tape of a round, made from its evidence: step by step, both tables."""
+"""The replay of a round, made from its evidence: step by step, both tables."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ REST_MS = 700
 def tape_of(
     played: PlayedRound, moves: Sequence[Handled] | None = None, *, finished: bool = True
 ) -> Tape:
-    """The tape of this round. ``moves`` are all that was done, what was taken back too; without
-    them only what stands."""
+    """The replay of this round. ``moves`` are all acts with those taken back; without them only the
+    final ones."""
     marking = mark_round(played.house, played.round_, played.trace, played.part)
     aligned = Alignment(marking.verdict)
     rows, order = rows_of(aligned)
@@ -59,7 +59,7 @@ def _every(moves: Sequence[Handled] | None, played: PlayedRound) -> list[Handled
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """A step in the making: its row, what is due, and which of the moves was done, if any."""
+    """A step in the making: its row, its duty, and its move, if any."""
 
     group: LineHeading
     row: DebriefRow | None = None
@@ -72,7 +72,7 @@ class _Step:
 def _steps(
     aligned: Alignment, rows: Sequence[DebriefRow], moves: Sequence[Handled]
 ) -> Iterator[_Step]:
-    """The aligned lines, and between them what was taken back, where it was done."""
+    """The matched lines, and between them the moves that were taken back, at their places."""
     stood, at, group = _stood(moves), 0, _first_group(aligned)
     standing = [place for place, how in enumerate(stood) if how is How.STANDS]
     for line, row in zip(aligned.lines, rows, strict=True):
@@ -112,8 +112,8 @@ def _stood(moves: Sequence[Handled]) -> list[How]:
 
 
 def _timed(steps: Iterator[_Step]) -> Iterator[_Step]:
-    """Every step with its time: what only the faultless dealer does falls evenly between the acts
-    about it."""
+    """Every step with its time. Steps of the faultless dealer alone are spread evenly between the
+    acts around them."""
     before, waiting = 0, list[_Step]()
     for step in steps:
         if step.at_ms is None:
@@ -132,7 +132,7 @@ def _spread(steps: Sequence[_Step], start: int, share: int) -> Iterator[_Step]:
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """An act that stands: what it was, in words, and the chips that it was done with."""
+    """An act that stands: the act, its words, and its chips."""
 
     act: Action | None
     words: str
@@ -140,7 +140,7 @@ class _Done:
 
 
 class _Film:
-    """Lays the two tables, step after step."""
+    """Builds both tables, step after step."""
 
     def __init__(self, played: PlayedRound, marking: Marking) -> None:
         self.house, self.part = played.house, played.part
@@ -194,7 +194,7 @@ class _Film:
         return act_words(text, self.rules) if act is None else self.told(act, due)
 
     def dealt_again(self, how: How) -> TapeSide:
-        """The cards go to the rack, and others come."""
+        """Put the cards in the rack, and deal others."""
         self.lay(self.redeals + 1)
         self.yours.append(self.laying.first())
         self.done.append(_Done(None, self.dealt_again_words, ()))
@@ -205,7 +205,7 @@ class _Film:
         return act_words(DEAL_AGAIN, self.rules)
 
     def lay(self, redeals: int) -> None:
-        """The table with the cards as they have been dealt again so many times."""
+        """The table after that many redeals."""
         self.redeals, self.round_ = redeals, self.first_round.dealt_again(redeals)
         self.laying = Laying(self.house, self.round_, self.part)
 
@@ -234,7 +234,7 @@ class _Film:
         return view if act is None else self.laying.after(view, act)
 
     def told(self, act: Action, due: LineDue | None) -> str:
-        """The act with its seat; what is paid for an Ante and its bonus in one says so."""
+        """The act with its seat; a payment for the Ante and its bonus together says so."""
         with_bonus = due is not None and due.with_bonus
         return in_column(self.rules, self.round_, act, "", with_bonus=with_bonus)
 

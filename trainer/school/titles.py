@@ -1,4 +1,4 @@
-"""The title of a mistake, in a few words made from its facts."""
+"""The title of a mistake: a few words made from its facts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from trainer.wording import phrase, say, say_list, say_phrase
 
 def title(verdict: Verdict, finding: Finding, alike: Sequence[Finding] = ()) -> str:
     """``Straight paid 5 to 1``, ``Pair taken``, ``Paid before taking``. ``alike`` are other wagers
-    of the seat that went the same way: ``Beaten Play and Ante not taken``."""
+    of the seat with the same result: ``Beaten Play and Ante not taken``."""
     rules = verdict.script.house.rules
     match finding.code:
         case Code.WRONG_AMOUNT:
@@ -43,8 +43,8 @@ def title(verdict: Verdict, finding: Finding, alike: Sequence[Finding] = ()) -> 
 
 
 def seat_title(rules: HouseRules, left: Sequence[Finding]) -> str:
-    """``6 Card Bonus not taken; Play and Ante not paid``: all that a seat that was passed over
-    lacks, where its wagers went different ways."""
+    """``6 Card Bonus not taken; Play and Ante not paid``: everything missing at a seat that was
+    passed over, if its wagers went different ways."""
     steps = [_missing(rules, each, ()) for each in left if each.line is None]
     wagers = [
         say_phrase(_NOT_SETTLED[result], what=say_list(named))
@@ -71,17 +71,17 @@ def _named(rules: HouseRules, finding: Finding) -> str:
 
 
 def paid_in(finding: Finding) -> Money:
-    """The amount of the payment that was made."""
+    """The amount of the payment in the act."""
     return _act(finding).amount or NOTHING
 
 
 def due_in(finding: Finding) -> Money:
-    """The amount of the payment that was due."""
+    """The amount of the due payment."""
     return Action.parse(finding.expected or "").amount or NOTHING
 
 
 def with_bonus(finding: Finding) -> bool:
-    """True if the payment stands for the Ante and its bonus together."""
+    """True if the payment is for the Ante and its bonus together."""
     line = finding.line
     return line is not None and line.wager is Wager.ANTE and due_in(finding) != line.pays
 
@@ -107,7 +107,7 @@ def _wrong_amount(rules: HouseRules, finding: Finding) -> str:
 
 
 def _hand_or_spot(rules: HouseRules, line: Line) -> str:
-    """The hand that a side wager is paid for; else the wager, in the house's words."""
+    """The hand that a side wager pays; else the wager, in the house's words."""
     row = line.because.rpartition(".")[2]
     side = line.wager not in (Wager.PLAY, Wager.ANTE, Wager.ANTE_BONUS, Wager.ENVY_BONUS)
     if side and line.result is Result.WIN and row in list(Combination):
@@ -220,7 +220,7 @@ def _wrong_call(verdict: Verdict, finding: Finding) -> str:
 
 
 def slipped(finding: Finding) -> tuple[Step, Step]:
-    """The two steps that changed places, as the house has them."""
+    """The two swapped steps, in the house's order."""
     step, rival = finding.due, finding.rival
     assert step is not None, "a step was moved"
     assert rival is not None, "it was moved past another"
@@ -228,7 +228,7 @@ def slipped(finding: Finding) -> tuple[Step, Step]:
 
 
 def out_of_turn(finding: Finding) -> bool:
-    """True if two seats changed places rather than two steps."""
+    """True if two seats were swapped rather than two steps."""
     first, then = slipped(finding)
     seats = {first.seat, then.seat}
     return len(seats) == 2 and None not in seats and first.kind is not StepKind.COLLECT

@@ -1,4 +1,4 @@
-"""The trainee, as the records know them: what was done, and what it shows."""
+"""A trainee's records: the work, and its evidence."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from trainer.school.skills.skill_store import Skills
 
 
 class Trainee:
-    """One trainee's records. Each part is made when it is asked for; methods and parts that read
-    records raise RecordsFault."""
+    """One trainee's records. Each part is made at its first use; whatever reads records raises
+    RecordsFault."""
 
     def __init__(self, curriculum: Curriculum, log: Log, clock: Clock) -> None:
         self._curriculum, self._log, self._clock = curriculum, log, clock
 
     @cached_property
     def skills(self) -> Skills:
-        """The skills of the houses, and what the records keep of them."""
+        """The skills of the houses, and their evidence in the records."""
         return Skills(self._curriculum.books, self._log)
 
     @cached_property
     def results(self) -> Results:
-        """The rounds that were done before."""
+        """The finished rounds."""
         at = self._curriculum
         return Results(at.shelf, at.recipes, self._log, self.skills)
 
     @cached_property
     def quick(self) -> QuickDrills:
-        """The drills that ask questions, which deal no rounds."""
+        """The drills of questions, which deal no rounds."""
         at = self._curriculum
         return QuickDrills(at.shelf, at.recipes, self._log, self._clock, self.skills)
 
     @cached_property
     def observed(self) -> ObservedStore:
-        """The store of skills and wrong rules, brought up to today's rules."""
+        """The store of evidence about skills and wrong rules, brought up to today's rules."""
         self.results.refresh()
         self.quick.refresh()
         return self.skills.store
@@ -55,24 +55,24 @@ class Trainee:
 
     @cached_property
     def sessions(self) -> Sessions:
-        """Practice that adapts: what today asks for, and which round comes next."""
+        """Adaptive practice: today's plan, and the next round."""
         return Sessions(self.skills, self.observed, self.beliefs, self._log, self._clock)
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:
-        """Mistakes of finished rounds and wrong answers of quick sittings, the last ones first."""
+        """Mistakes of finished rounds and wrong answers of quick sittings, the latest first."""
         both: list[MistakeLogged | Missed] = [*self.results.mistakes(limit)]
         both += self.quick.missed(limit)
         both.sort(key=lambda each: each.attempt_id, reverse=True)
         return tuple(both[:limit])
 
     def done(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
-        """Finished rounds and quick sittings, the last one first."""
+        """Finished rounds and quick sittings, the latest first."""
         both = [*self.results.attempts(limit), *self.quick.done(limit)]
         both.sort(key=lambda attempt: attempt.attempt_id, reverse=True)
         return tuple(both[:limit])
 
     def rebuild(self) -> None:
-        """Make everything that is derived again from the log alone."""
+        """Make all derived records again from the log alone."""
         results, quick = self.results, self.quick
         with self._log.transaction():
             results.rebuild()

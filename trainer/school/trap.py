@@ -1,4 +1,4 @@
-"""The trap of one mistake, and fresh cards that show just that again."""
+"""The trap of one mistake, and fresh cards that show it again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AT_ONCE = 2
 def like(
     rules: HouseRules, round_: Round, drill: Recipe | None, seats: Sequence[int], seed: int
 ) -> Round:
-    """A round of as many seats that shows what happened at these seats, the first the most."""
+    """A round of as many seats that shows the events of these seats, the first seat's most."""
     for recipe in _recipes(traps(rules, round_, seats)[:AT_ONCE], len(round_.seats), drill):
         try:
             return generate(rules, recipe, seed)
@@ -40,8 +40,8 @@ def like(
 
 
 def traps(rules: HouseRules, round_: Round, seats: Sequence[int] = ()) -> list[str]:
-    """The names of the events that the round shows: first what one of these seats shows and not
-    every other does too, seat by seat, then the rest."""
+    """The names of the events that the round shows: first those of these seats that not every other
+    seat shows, seat by seat, then the rest."""
     alone = {seat.number: _seen(rules, replace(round_, seats=(seat,))) for seat in round_.seats}
     common = set.intersection(*map(set, alone.values())) if len(alone) > 1 else set()
     whole = _seen(rules, round_)
@@ -64,7 +64,7 @@ def _recipes(shown: Sequence[str], seats: int, drill: Recipe | None) -> Iterator
 
 
 def plain_recipe(drill: Recipe | None, seats: int) -> Recipe:
-    """The drill's recipe for so many seats; one that asks for nothing, where the drill is gone."""
+    """The drill's recipe for that many seats; one without demands if the drill no longer exists."""
     plain = drill or Recipe("same-traps", phrase("Same traps"), "", Seats(seats, seats), ())
     return replace(plain, seats=Seats(seats, seats))
 
@@ -78,8 +78,7 @@ EVENTS_TRIED = 4
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """The sum that a wager is owed, and the row of the rules that says so; any row, if ``because``
-    is empty."""
+    """The sum owed to a wager, and the row of the rules; any row, if ``because`` is empty."""
 
     wager: Wager
     result: Result
@@ -92,8 +91,8 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class MistakeTrap:
-    """The demands on a round that shows it: one seat with all that is ``owed`` and all of these
-    ``steps``, the dealer's hand of that category. ``seat`` is where it was."""
+    """The demands on a round that shows the trap: one seat with all that is ``owed`` and all of
+    these ``steps``, and the dealer's hand of that category. ``seat`` is its old place."""
 
     owed: frozenset[Owed] = frozenset()
     steps: frozenset[StepKind] = frozenset()
@@ -141,7 +140,7 @@ def _antes(verdict: Verdict, seat: int | None) -> tuple[Line | None, ...]:
 
 
 def _order(finding: Finding) -> MistakeTrap:
-    """Two steps that changed places; of one seat, where they were."""
+    """Two swapped steps; at their seat, if both are of one."""
     pair = [step for step in (finding.due, finding.rival) if step is not None]
     if len({step.seat for step in pair}) > 1:
         pair = pair[:1]
@@ -160,7 +159,8 @@ def _bare(steps: list[Step]) -> Iterator[StepKind]:
 
 @dataclass(frozen=True, slots=True)
 class TrapRepeat:
-    """The round that a trap was met in: its house, its cards, its drill and how much was done."""
+    """The round that a trap was met in: its house, its cards, its drill and the part that was
+    worked."""
 
     house: House
     round_: Round
@@ -169,7 +169,7 @@ class TrapRepeat:
 
 
 def deal_again(again: TrapRepeat, trap: MistakeTrap, seed: int) -> Round:
-    """Fresh cards that show the trap: where it can be, with what else made it one at its seat."""
+    """Fresh cards that show the trap, if possible with the other circumstances at its seat."""
     for round_ in _candidates(again, trap, seed):
         if _hands(round_) != _hands(again.round_) and trap.shown_by(_script(again, round_)):
             return round_

@@ -1,4 +1,4 @@
-"""The newest version, by one request to an address that somebody set. Nothing is installed."""
+"""The newest version, from an address in the settings. Nothing is installed."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _VERSION = re.compile(r"v?(\d{1,6}(?:\.\d{1,6}){1,3})")
 
 
 def newer_version(address: str, here: str, fetch: Callable[[str], bytes] | None = None) -> str:
-    """The version that the address names, if it is newer than the one here; else empty.
+    """The version at that address, if it is newer than the one here; else empty.
 
     The address answers with the version alone (``0.2.0``), or with a JSON object that has it as
-    ``version`` or ``tag_name``, as a release on GitHub has. Raises InputError where it does not.
+    ``version`` or ``tag_name``, like a release on GitHub. Raises InputError for any other answer.
     """
     if urlsplit(address).scheme != "https" or not urlsplit(address).hostname:
         raise _no_answer(address, "is no address that begins with https://")
@@ -77,7 +77,7 @@ def _named(answer: bytes) -> str:
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """The numbers of a version; none of one that has none, such as a checkout's."""
+    """The numbers of a version; none for one without, such as a checkout's."""
     found = _VERSION.match(version)
     return tuple(map(int, found[1].split("."))) if found else ()
 

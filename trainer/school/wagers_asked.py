@@ -1,4 +1,4 @@
-"""The wagers that a mistake is about, as they are asked again."""
+"""The wagers of a mistake, for asking them again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SETTLED = (Code.MISSING, Code.WRONG_AMOUNT, Code.WRONG_RESULT, Code.UNEXPECTED)
 
 
 def wagers_asked(verdict: Verdict, findings: Iterable[Finding]) -> tuple[WagerAsked, ...]:
-    """The wagers that findings of one cause are about; none where they are about something else."""
+    """The wagers that findings of one cause are about; none if they are about something else."""
     script = verdict.script
     found = {each: None for finding in findings for each in _wagers(verdict, finding)}
     if not found:
@@ -36,8 +36,8 @@ def _asked(rules: HouseRules, seat: Seat, wager: Wager) -> WagerAsked:
 
 
 def _wagers(verdict: Verdict, finding: Finding) -> list[tuple[int, Wager]]:
-    """The wagers at its seat that a finding is about; with the Ante its bonus, where that counts
-    in the same payment."""
+    """The wagers at its seat that a finding is about; the Ante with its bonus, if one payment
+    covers both."""
     seat = finding.seat
     settled = verdict.script.settlement.seat(seat) if seat is not None else None
     if seat is None or settled is None or finding.code not in _SETTLED:
@@ -51,7 +51,7 @@ def _wagers(verdict: Verdict, finding: Finding) -> list[tuple[int, Wager]]:
 
 
 def _touched(settled: SeatSettlement, finding: Finding) -> bool:
-    """True if a wager of the seat was paid or taken that has nothing due."""
+    """True if a wager of the seat without a duty was paid or taken."""
     try:
         action = Action.parse(finding.got or "")
     except BadAction:

@@ -1,4 +1,4 @@
-"""The interruptions of a round at the live table: what a player wanted and what was done."""
+"""The interruptions of a round at the live table: players' wishes and the dealer's answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FAIR_MS = 2_500
 
 @dataclass(frozen=True, slots=True)
 class WishMoment:
-    """One step of a wish: after so many moves of the trainee, at that time of the round."""
+    """One step of a wish: after that many moves of the trainee, at that time of the round."""
 
     moves: int
     at_ms: int
@@ -33,9 +33,9 @@ class WishMoment:
 
 @dataclass(frozen=True, slots=True)
 class WishMet:
-    """One wish of a round and what was done about it. ``acts``: so many acts that stand were done
-    before it. ``began_ms`` is the time of the round, or of the shift once the round has its place
-    there; ``took_ms`` until the first answer, None for none. ``said`` are the words, in English."""
+    """One wish of a round, and how it was met. ``acts`` is the number of standing acts before it.
+    ``began_ms`` is the time of the round, or of the shift once the round has its place there;
+    ``took_ms`` the time to the first answer, None for none. ``said`` are the words, in English."""
 
     attempt: str
     number: int
@@ -53,8 +53,8 @@ class WishMet:
 
     @property
     def severity(self) -> Severity | None:
-        """None if right. Minor where only a reading says what is due; critical where what had to be
-        stopped at once was let stand; else serious."""
+        """The severity of the answer; None if it was right. Minor if only a reading says what is
+        due; critical if something that had to be stopped at once was not; else serious."""
         if self.handled is WishHandled.RIGHT:
             return None
         if self.due.source.kind is not SourceKind.DOCUMENT:
@@ -64,7 +64,7 @@ class WishMet:
 
     @property
     def landed(self) -> bool:
-        """True if what should have been stopped came to pass."""
+        """True if something that should have been stopped happened."""
         return any(each.step is WishStep.LANDED for each in self.moments)
 
     @property
@@ -74,17 +74,17 @@ class WishMet:
 
     @property
     def words(self) -> str:
-        """The player's words in the reader's language, as a quotation."""
+        """The player's words in the reader's language, quoted."""
         return say('"{words}"', words=say_phrase(Phrase(self.said)))
 
     @property
     def due_words(self) -> str:
-        """The answer that is due; where several are right, all of them."""
+        """The due answer; if several are right, all of them."""
         return " / ".join(each.words for each in self.due.answers)
 
     @property
     def done_words(self) -> str:
-        """The answer that was given last."""
+        """The last answer."""
         return say("Not answered") if self.answer is None else self.answer.words
 
     @property
@@ -105,7 +105,7 @@ _OUTCOMES: Mapping[WishHandled, Phrase] = {
 
 
 def wishes_met(attempt: Attempt, house: House) -> tuple[WishMet, ...]:
-    """The wishes of that round in the order in which they came; none but at the live table."""
+    """The wishes of that round in order; none except at the live table."""
     if not attempt.interrupted:
         return ()
     return tuple(_met(attempt, house, bundled_tempers()))
@@ -164,7 +164,7 @@ def _one_met(
 
 
 def _standing(moves: Sequence[Move], first: int) -> int:
-    """So many of the first moves still stand at the end."""
+    """The number of the first moves that were not taken back."""
     standing: list[int] = []
     for place, move in enumerate(moves):
         if isinstance(move, Timed):

@@ -27,7 +27,7 @@ _STATES = {State.CONFIRMED: Sureness.CONFIRMED, State.SUSPECTED: Sureness.SUSPEC
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """How often a belief showed, the look at which it first did, and its probability."""
+    """The count of a belief's hits, the look at which it first showed, and its probability."""
 
     since: int | None = None
     hits: int = 0

@@ -311,7 +311,7 @@ class ExamOffice:
         return Counter(row.sitting for row in self._registry.rows(SignatureRow, sitting=sittings))
 
     def kept_from_him(self, sittings: Collection[str]) -> frozenset[str]:
-        """Those of these sittings whose result lists must not tell him, because he may still mark
+        """The sittings among these whose result lists must not tell him, because he may still mark
         them blind."""
         signed = self._registry.rows(SignatureRow, sitting=sittings, by=self._by.id)
         marked = self._registry.rows(BlindMarkRow, sitting=sittings, by=self._by.id)

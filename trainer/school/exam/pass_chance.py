@@ -88,7 +88,7 @@ def answers_of(
 
 @dataclass(frozen=True, slots=True)
 class ExamDemands:
-    """What decides how hard an exam is: its decisions, the starred ones of them, its limits, and
+    """The demands that make an exam hard: its decisions, the starred ones of them, its limits, and
     how often it asks for each skill."""
 
     decisions: int

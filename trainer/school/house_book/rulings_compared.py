@@ -1,4 +1,4 @@
-"""The rulings of two houses on the same thing seen at the table."""
+"""The rulings of two houses on the same events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _Lines = tuple[Irregularity | None, Irregularity | None]
 
 
 def rulings_compared(one: Irregularities, other: Irregularities) -> Iterator[HousesLine]:
-    """Everything on which at least one of them makes a ruling."""
+    """Every event on which at least one of them makes a ruling."""
     for event in Event:
         met: dict[tuple[str, str], tuple[_Lines, list[Facts]]] = {}
         for facts in every_facts(event):
@@ -48,7 +48,7 @@ def _side(line: Irregularity | None) -> HouseSide:
 
 
 def _which(told: Irregularity, met: list[Facts]) -> str:
-    """The special point of these facts, if the line is met by others too."""
+    """The condition that tells these facts apart, if several lines concern them."""
     narrowed = []
     for fact, allowed in told.when.items():
         here = {facts[fact] for facts in met}

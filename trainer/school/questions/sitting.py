@@ -103,7 +103,8 @@ class QuickSitting:
         return found
 
     def _met(self, skill: str) -> int:
-        """How often it was met before: in finished sittings and rounds, and in this one."""
+        """The number of times it was met before: in finished sittings and rounds, and in this
+        one."""
         mine = [each.skill for each in self._attempt.begun.items[: self.number - 1]]
         known = self._skills.book(self.house.id).quick(skill)
         before = self._skills.store.observations([known]) if known is not None else ()

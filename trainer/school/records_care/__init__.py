@@ -1,1 +1,1 @@
-"""The records looked after: copied, put back, examined and mended."""
+"""Care of the records: backups, restores, examination and repair."""

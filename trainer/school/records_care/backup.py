@@ -1,4 +1,4 @@
-"""A copy of the records made while they are in use, and put back in their place."""
+"""Backs up the records while they are in use, and restores them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class BackedUp:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """The records as they are now; ``aside`` is where those before are kept, if there were any."""
+    """The restored records; ``aside`` is the file of those before, if there were any."""
 
     path: Path
     aside: Path | None
@@ -36,8 +36,8 @@ class Restored:
 
 
 def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False) -> BackedUp:
-    """Copy the records of that folder to a file, or into a folder; into ``backups`` beside them
-    where none is named. The copy is verified before it has its name. Raises RecordsFault."""
+    """Copy the records of that folder to a file, or into a folder; into ``backups`` beside them if
+    none is given. The copy is verified before it gets its name. Raises RecordsFault."""
     source = home / RECORDS
     with nothing_done(source if out is None else out):
         path = _named(home, out, now)
@@ -53,9 +53,8 @@ def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False)
 
 
 def restore(home: Path, file: Path, now: datetime) -> Restored:
-    """Put a copy in the records' place, when it is verified; those that were there are kept.
-    Raises RecordsFault, Unsound for a copy that is not as it was written, and in use while another
-    program holds the records."""
+    """Put a verified copy in the records' place, and keep the records before. Raises RecordsFault,
+    Unsound for a damaged copy, and in-use while another program holds the records."""
     path = home / RECORDS
     with nothing_done(file):
         if same_file(path, file):
@@ -69,7 +68,7 @@ def restore(home: Path, file: Path, now: datetime) -> Restored:
 
 
 def aside_of(path: Path, why: str, now: datetime) -> Path:
-    """A free name beside that file, with the time."""
+    """An unused name beside that file, with the time in it."""
     stem = f"{path.stem}.{why}-{stamp(now)}"
     aside, more = path.with_name(f"{stem}{path.suffix}"), 1
     while aside.exists():
@@ -79,7 +78,7 @@ def aside_of(path: Path, why: str, now: datetime) -> Path:
 
 
 def stamp(now: datetime) -> str:
-    """A time as it stands in the name of a file."""
+    """A time, as it stands in the name of a file."""
     return f"{now:%Y%m%dT%H%M%SZ}"
 
 
@@ -98,12 +97,12 @@ def _must_be_free(path: Path, source: Path, *, force: bool) -> None:
 
 
 def same_file(one: Path, other: Path) -> bool:
-    """True if both are there, and are one."""
+    """True if both exist and are the same file."""
     return one.exists() and other.exists() and one.samefile(other)
 
 
 def put_new_or_say(draft: Path, path: Path) -> None:
-    """Give a finished file its name. Raises RecordsFault where something has it."""
+    """Give a finished file its name. Raises RecordsFault if the name is taken."""
     try:
         put_new(draft, path)
     except FileExistsError as error:

@@ -1,5 +1,5 @@
-"""The daily copies of a school's registry: taken when they are due, checked, kept for a while, and
-an alarm where one is late or broken."""
+"""The daily backups of a school's registry: made when due, verified, kept for a while, with an
+alarm if one is late or broken."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ TRIAL_WEEKDAY = 6
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """At which hour by the clock on the wall, for how many days a copy is kept, and in which
-    folder: in ``backups`` beside the records where none is named. ``erase_months``: so long after
-    it was closed an account is to be erased; never for 0."""
+    """The hour of the backup by local time, the days that a copy is kept, and the folder:
+    ``backups`` beside the records if none is given. ``erase_months``: an account should be erased
+    so long after it was closed; never for 0."""
 
     hour: int = 2
     keep_days: int = 30
@@ -46,8 +46,8 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """One copy that was tried: its file, how large, how many events; ``fault`` says what is wrong
-    with it, ``restored`` that it was put back on trial too."""
+    """One attempted copy: its file, its size, its events; ``fault`` says what is wrong with it,
+    ``restored`` that a trial restore worked too."""
 
     at_ms: int
     file: str
@@ -62,7 +62,7 @@ class Taken:
 
 
 class CopyTrouble(Enum):
-    """Why there is an alarm."""
+    """The reason for an alarm."""
 
     LATE = "late"
     BROKEN = "broken"
@@ -71,7 +71,7 @@ class CopyTrouble(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """Something is wrong with the copies; ``since_ms`` is the last one that is sound."""
+    """A fault of the backups; ``since_ms`` is the time of the last sound one."""
 
     why: CopyTrouble
     since_ms: int | None
@@ -79,7 +79,7 @@ class Alarm:
 
 
 def alarm_elsewhere(told: BackedUp | None, now: datetime, begun_ms: int) -> Alarm | None:
-    """The alarm about the copies that another machine makes of a school that was begun then."""
+    """The alarm about backups that another machine makes of a school begun then."""
     since = told.sound_ms if told is not None else None
     if told is not None and told.fault:
         return Alarm(CopyTrouble.BROKEN, since, told.fault)
@@ -88,7 +88,7 @@ def alarm_elsewhere(told: BackedUp | None, now: datetime, begun_ms: int) -> Alar
 
 
 class DailyCopies:
-    """The copies of the registry at ``where``, as a machine with that home makes them."""
+    """The backups of the registry at ``where``, made by a machine with that home folder."""
 
     def __init__(self, home: Path, where: Where, wall_ms: Callable[[], int]) -> None:
         self._home, self._where, self._wall_ms = home, where, wall_ms
@@ -98,22 +98,22 @@ class DailyCopies:
 
     @property
     def schedule(self) -> Schedule:
-        """The schedule as it was set; every night at two otherwise."""
+        """The schedule that was set; else every night at two."""
         told = self._read().get("schedule", {})
         return Schedule(**{**asdict(Schedule()), **told})
 
     @property
     def taken(self) -> tuple[Taken, ...]:
-        """Every copy that was tried and is known, the last first."""
+        """Every known attempt, the latest first."""
         return tuple(Taken(**each) for each in self._read().get("taken", ()))
 
     @property
     def there(self) -> tuple[Taken, ...]:
-        """The sound ones whose file is there, the last first."""
+        """The sound copies whose file exists, the latest first."""
         return tuple(each for each in self.taken if each.sound and _is_as_it_was(each))
 
     def set(self, schedule: Schedule) -> None:
-        """From now on by that schedule. Raises RecordsFault where it cannot be kept."""
+        """Set the schedule. Raises RecordsFault if it cannot be kept."""
         self.record(schedule, self.taken)
 
     # --- when
@@ -127,14 +127,14 @@ class DailyCopies:
         return self.last_due(now) + timedelta(days=1)
 
     def is_due(self, now: datetime) -> bool:
-        """True if a copy is to be made now; one that failed is tried again an hour later."""
+        """True if a copy should be made now; a failed one is tried again an hour later."""
         last = next(iter(self.taken), None)
         if last is None or at(last.at_ms) < self.last_due(now):
             return True
         return not last.sound and now - at(last.at_ms) >= AGAIN
 
     def alarm(self, now: datetime, begun_ms: int) -> Alarm | None:
-        """The alarm about the copies of a school that was begun then; None if all is well."""
+        """The alarm about the backups of a school begun then; None if all is well."""
         taken = self.taken
         last = next(iter(taken), None)
         sound = next((each for each in taken if each.sound), None)
@@ -150,8 +150,8 @@ class DailyCopies:
     # --- done
 
     def take(self) -> Taken:
-        """A copy is made, checked and recorded; on Sundays it is put back on trial too. What fails
-        is recorded as that. Old ones are deleted, never the last that is sound."""
+        """Make, verify and record a copy; on Sundays restore it on trial too. A failure is recorded
+        as such. Old copies are deleted, but never the last sound one."""
         now = at(self._wall_ms())
         made = self._made(now)
         if not made.sound:
@@ -175,7 +175,7 @@ class DailyCopies:
             return Taken(moment, "", fault=str(error.strerror))
 
     def _tried(self, made: Taken, now: datetime) -> Taken:
-        """The copy put back where nothing is: what restoring would give is verified again."""
+        """The copy after a trial restore to an empty place, verified again there."""
         path = Path(made.file)
         with drafts(path.parent) as trial:
             place = File(trial / "school.sqlite3")
@@ -193,8 +193,7 @@ class DailyCopies:
         return Path(folder)
 
     def _kept(self, taken: tuple[Taken, ...], now: datetime) -> tuple[Taken, ...]:
-        """The copies not older than the schedule keeps them; the files of the others are
-        deleted."""
+        """The copies that the schedule still keeps; the files of the others are deleted."""
         newest = next((each for each in taken if each.sound), None)
         oldest = in_ms(now - timedelta(days=self.schedule.keep_days))
         kept = tuple(each for each in taken if each.at_ms >= oldest or each is newest)
@@ -204,7 +203,7 @@ class DailyCopies:
         return kept[:MOST_KNOWN]
 
     def _read(self) -> dict[str, Any]:
-        """The content of the file; empty if it is not there or cannot be read."""
+        """The content of the file; empty if it is missing or unreadable."""
         try:
             found = json.loads(self._file.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -212,13 +211,13 @@ class DailyCopies:
         return found if isinstance(found, dict) else {}
 
     def record(self, schedule: Schedule, taken: tuple[Taken, ...]) -> None:
-        """That is the schedule, and these are the copies that are known."""
+        """Write the schedule and the known copies to the file."""
         told = {"schedule": asdict(schedule), "taken": [asdict(each) for each in taken]}
         write_text(self._file, json.dumps(told, indent=1), force=True)
 
 
 def _is_as_it_was(taken: Taken) -> bool:
-    """True if its file is there and as long as it was; reading it whole is for a restore."""
+    """True if its file exists with its recorded size; only a restore reads it whole."""
     try:
         return Path(taken.file).stat().st_size == taken.size
     except OSError:
@@ -226,5 +225,5 @@ def _is_as_it_was(taken: Taken) -> bool:
 
 
 def lost_words(there: int, made: int) -> str:
-    """A copy gave back so many events of those that went into it."""
+    """The fault of a copy that gave back fewer events than went into it."""
     return say("Only {there} of {made} events came back", there=there, made=made)

@@ -1,4 +1,4 @@
-"""Everything that should hold of the records and settings looked at, and mended where it can be."""
+"""Examines everything that should hold of the records and settings, and repairs what can be."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ _SOME = 3
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """The result of an examination. ``unlooked`` could not be looked at, as the log is not sound;
-    without records, ``verified`` is None and only settings and folder were looked at."""
+    """The result of an examination. ``unlooked`` could not be checked because the log is not sound;
+    without records, ``verified`` is None and only settings and folder were checked."""
 
     verified: LogVerified | None
     findings: tuple[CareFinding, ...]
@@ -57,14 +57,14 @@ class Examined:
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """The mended parts, and the folder of the records from before, if they were made again."""
+    """The repaired parts, and the folder of the earlier records, if they were made again."""
 
     mended: tuple[CareFinding, ...]
     aside: Path | None
 
 
 def examine(home: Path) -> Examined:
-    """Look at everything and change nothing. Raises RecordsFault where records cannot be read."""
+    """Check everything and change nothing. Raises RecordsFault if records cannot be read."""
     with nothing_done(home / RECORDS):
         scratch = Path(tempfile.gettempdir())
         with nothing_done(scratch), tempfile.TemporaryDirectory(prefix=DRAFTS) as folder:
@@ -72,8 +72,8 @@ def examine(home: Path) -> Examined:
 
 
 def mend(home: Path, now: datetime) -> Mended:
-    """Mend what can be mended, while no other program holds the records. The log stays as it is:
-    all else is made again from it in a new file, and the old one is kept. Raises RecordsFault."""
+    """Repair what can be, while no other program holds the records. The log stays as it is: all
+    else is made again from it in a new file, and the old one is kept. Raises RecordsFault."""
     path, aside = home / RECORDS, None
     with nothing_done(path), drafts(home) as unfinished, holding(path):
         before = _examined(home, unfinished / RECORDS)
@@ -106,14 +106,15 @@ def _examined(home: Path, remade: Path) -> Examined:
 
 
 def _more_flaws(reader: Reader, verified: LogVerified) -> tuple[Flaw, ...]:
-    """Beyond the log: the tables and references of today's schema, where the pages can be read."""
+    """Flaws outside the log: tables and references of today's schema, where the pages are
+    readable."""
     if reader.schema < SCHEMA:
         return ()
     return (*table_flaws(reader, DERIVED), *reference_flaws(reader))
 
 
 def _of_flaws(verified: LogVerified, more: tuple[Flaw, ...]) -> Iterator[CareFinding]:
-    """One finding for each invariant that flaws break."""
+    """One finding for each broken invariant."""
     broken: dict[Invariant, list[Flaw]] = defaultdict(list)
     for flaw in (*verified.flaws, *more):
         broken[BY_FLAW[flaw.wrong]].append(flaw)
@@ -155,7 +156,7 @@ def _beside(home: Path) -> Iterator[CareFinding]:
 
 
 def _nearest(home: Path) -> Path:
-    """The folder, or the one above it where it would be made."""
+    """The folder, or the existing one above it."""
     return next(each for each in (home, *home.absolute().parents) if each.exists())
 
 
@@ -165,7 +166,8 @@ def _room(home: Path) -> int:
 
 
 def _left_over(home: Path) -> Iterator[Path]:
-    """The unfinished files of a program that was killed. What is young may be at work."""
+    """The unfinished files of a killed program. Young ones are left out, because one may be in
+    use."""
     for folder in (home, home / BACKUPS):
         for each in (*folder.glob(f"{DRAFTS}*"), *folder.glob(f"{UNFINISHED}*")):
             if time.time() - each.stat().st_mtime > _AN_HOUR_S:
@@ -177,7 +179,7 @@ def _of_records(invariant: Invariant) -> bool:
 
 
 def _put_remade(remade: Path, path: Path, aside: Path, before: Examined) -> None:
-    """The file made again in the old one's place, when its log is seen to be the very same."""
+    """Replace the old file by the rebuilt one, after a check that its log is the same."""
     made = verify(remade)
     assert made.sound, "what the program makes is sound"
     assert before.verified is not None, "nothing is made again from nothing"
@@ -187,7 +189,7 @@ def _put_remade(remade: Path, path: Path, aside: Path, before: Examined) -> None
 
 
 def _mend_settings(home: Path) -> None:
-    """The broken file is kept beside its place; the program begins with its defaults."""
+    """Put the broken file aside; the program starts with defaults."""
     settings.load(home)
 
 

@@ -127,7 +127,7 @@ BESIDE = (
 
 @dataclass(frozen=True, slots=True)
 class CareFinding:
-    """An invariant that does not hold: how often, and some of it. ``mendable``: by ``--mend``."""
+    """A broken invariant: the number of cases, and some of them. ``mendable``: by ``--mend``."""
 
     invariant: Invariant
     count: int

@@ -1,4 +1,5 @@
-"""The records made again from their log alone, in another file, and held against those kept."""
+"""Rebuilds the records from their log alone, in another file, and compares them with the kept
+ones."""
 
 from __future__ import annotations
 
@@ -25,9 +26,8 @@ _BY_SKILL = "skill_states"
 
 @dataclass(frozen=True, slots=True)
 class Remade:
-    """The kept rows and those that the log gives, by table. ``finished`` are the attempts that the
-    log has the end of and that are not sealed; ``gone`` those of them that today's houses cannot
-    read."""
+    """The kept rows and the rebuilt ones, by table. ``finished`` are the attempts that end in the
+    log and are not sealed; ``gone`` those of them that today's houses cannot read."""
 
     kept: Rows
     made: Rows
@@ -38,19 +38,19 @@ class Remade:
 
     @property
     def stale(self) -> frozenset[str]:
-        """The attempts that other rules than today's have marked."""
+        """The attempts that other rules than today's marked."""
         before, today = _marks(self.kept), _marks(self.made)
         return frozenset(each for each, by in before.items() if today.get(each, by) != by)
 
     @property
     def orphans(self) -> frozenset[str]:
-        """The attempts of which something is kept and nothing is in the log."""
+        """The attempts with kept rows and nothing in the log."""
         rows = (row for name, rows in self.kept.items() if name != _BY_SKILL for row in rows)
         return frozenset(map(_attempt, rows)) - self.finished
 
 
 def remake(reader: Reader, home: Path, file: Path) -> Remade:
-    """Fill a new file with the log that is read and with all that it gives."""
+    """Fill a new file with the log and everything derived from it."""
     added = home / ADDED_HOUSES
     shelf = load_houses(added)
     made = RecordsFile(file)
@@ -82,7 +82,7 @@ def _remade(reader: Reader, log: Log, shelf: HouseShelf) -> Remade:
 
 
 def findings(remade: Remade) -> Iterator[CareFinding]:
-    """The rows of the derived tables that are not as the log gives them."""
+    """The kept rows of derived tables that differ from the rebuilt ones."""
     stale, orphans = remade.stale, remade.orphans
     aside = stale | orphans | remade.gone
     for invariant, table in OF_TABLES.items():
@@ -121,12 +121,12 @@ def _of_houses(remade: Remade) -> Iterator[CareFinding]:
 def found(
     invariant: Invariant, all_: set[str] | frozenset[str], *, mendable: bool = False
 ) -> CareFinding:
-    """A finding of so many things."""
+    """A finding of that many cases."""
     return CareFinding(invariant, len(all_), tuple(sorted(all_)[:_SOME]), mendable)
 
 
 def _marks(rows: Rows) -> dict[str, str]:
-    """The marks of each attempt: the tables of results begin with both."""
+    """The marks of each attempt: both columns come first in the tables of results."""
     return {row[0]: row[1] for name in ("results", "quick_results") for row in rows[name]}
 
 

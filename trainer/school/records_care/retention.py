@@ -1,4 +1,4 @@
-"""The time for which the data of a closed account is kept, and the accounts whose time is over."""
+"""The retention of closed accounts, and the accounts past it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MONTH_MS = 30 * 86_400_000
 
 @dataclass(frozen=True, slots=True)
 class Expired:
-    """An account that was closed that long ago."""
+    """An account that was closed long enough ago."""
 
     account: str
     name: str
@@ -21,8 +21,8 @@ class Expired:
 
 
 def expired(registry: Registry, months: int, now_ms: int) -> tuple[Expired, ...]:
-    """The accounts that were closed before so many months and still are; nobody for 0. The time is
-    that at which the school heard of it."""
+    """The accounts that were closed more than so many months ago and still are; none for 0. The
+    time is when the school heard of the closing."""
     if not months:
         return ()
     with registry.reading() as db:

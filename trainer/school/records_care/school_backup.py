@@ -1,4 +1,4 @@
-"""A school's registry copied into a file while it is in use, and put back where it was."""
+"""Backs up a school's registry into a file while it is in use, and restores it."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from trainer.school.records_care.backup import (
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """Accounts that a copy brought back: those that were erased again, and the sign-in names of
-    those that could not be, since whoever had erased them keeps no accounts there."""
+    """Erased accounts that an older copy brought back: the number erased again, and the sign-in
+    names of those that were not, because whoever erased them keeps no accounts there."""
 
     erased_again: int = 0
     still_there: tuple[str, ...] = ()
@@ -42,8 +42,8 @@ NOBODY = CameBack()
 
 @dataclass(frozen=True, slots=True)
 class SchoolCopied:
-    """A finished copy and what was verified of it; ``aside`` keeps what was there before, and
-    ``back`` is whom an older copy brought back who had been erased since."""
+    """A finished copy and its verification; ``aside`` is the file of the records before, and
+    ``back`` the erased accounts that an older copy brought back."""
 
     where: Where
     verified: Verified
@@ -60,8 +60,8 @@ def back_up_school(
     *,
     force: bool = False,
 ) -> SchoolCopied:
-    """Copy a registry, wherever it is, into a file; into ``backups`` of that folder where none is
-    named. The copy is verified before it has its name. Raises InputError."""
+    """Copy a registry, wherever it is, into a file; into ``backups`` of that folder if none is
+    given. The copy is verified before it gets its name. Raises InputError."""
     name = f"school-{stamp(now)}.sqlite3"
     path = home / BACKUPS / name if out is None else out / name if out.is_dir() else out
     with nothing_done(path):
@@ -81,8 +81,8 @@ def back_up_school(
 
 
 def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:
-    """A school on a server knows that it was backed up just now, or what went wrong: the pages of
-    every machine say so. A login that may not tell it leaves it."""
+    """Tell a school on a server that it was backed up just now, or the fault: the pages of every
+    machine show it. A login without the right for it does nothing."""
     if isinstance(at, Server):
         with suppress(RegistryFault):
             registry = Registry.open(at.url.render_as_string(hide_password=False), wall_ms)
@@ -95,8 +95,8 @@ def tell_school(at: Where, wall_ms: Callable[[], int], fault: str = "") -> None:
 def restore_school(
     copy: Path, at: Where, now: datetime, wall_ms: Callable[[], int]
 ) -> SchoolCopied:
-    """Put a copy in a registry's place, when it is verified. A file that was there is kept, and
-    whoever had been erased in it is erased again; a database has to be empty. Raises InputError."""
+    """Put a verified copy in a registry's place. A file before it is kept, and accounts erased in
+    it are erased again; a database has to be empty. Raises InputError."""
     with looking(File(copy)):
         """There is one: no folder is made for a copy that is not."""
     if isinstance(at, Server):
@@ -123,8 +123,8 @@ def _into_server(copy: Path, at: Server, wall_ms: Callable[[], int]) -> SchoolCo
 
 
 def erase_again(at: File, erasers: Mapping[str, str], wall_ms: Callable[[], int]) -> CameBack:
-    """Whoever of these accounts the registry there knows is erased once more, by recorded acts of
-    those who did it before. Raises RegistryFault."""
+    """Erase those of these accounts that the registry has, by recorded acts of those who did it
+    before. Raises RegistryFault."""
     if not erasers:
         return NOBODY
     with closing(Registry.open(at.path, wall_ms)) as registry:

@@ -1,4 +1,4 @@
-"""Everything that should hold of a school's registry looked at, and mended where it can be."""
+"""Examines everything that should hold of a school's registry, and repairs what can be."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ BY_THE_LOG = (*MADE_AGAIN, _Held.MARKS, _Held.COUNTS, _Held.ACCOUNTS, _Held.ADMI
 
 @dataclass(frozen=True, slots=True)
 class SchoolFinding:
-    """An invariant that does not hold: how often, and some of it. ``mendable``: by ``--mend``."""
+    """A broken invariant: the number of cases, and some of them. ``mendable``: by ``--mend``."""
 
     invariant: SchoolInvariant
     count: int
@@ -117,8 +117,8 @@ _SUMS = frozenset(table.name for table in ROLLED_UP)
 
 @dataclass(frozen=True, slots=True)
 class SchoolExamined:
-    """The result of an examination. ``unlooked`` could not be looked at, as the log is not sound;
-    ``doubts`` are no fault of the records: what stations sent that is not believed."""
+    """The result of an examination. ``unlooked`` could not be checked because the log is not sound;
+    ``doubts`` are no faults of the records, but claims of stations that are not believed."""
 
     verified: Verified
     findings: tuple[SchoolFinding, ...]
@@ -127,7 +127,7 @@ class SchoolExamined:
 
 
 def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
-    """Look at everything and change nothing. Raises RegistryFault where it cannot be read."""
+    """Check everything and change nothing. Raises RegistryFault if it cannot be read."""
     with looking(at) as look:
         verified = verify_read(look)
         inside = (*_of_flaws(verified), *_of_schema(look.schema))
@@ -144,8 +144,8 @@ def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
 
 
 def mend_school(at: Where, wall_ms: Callable[[], int]) -> tuple[SchoolFinding, ...]:
-    """Mend what can be mended; what was delivered and decided stays as it is. Raises RegistryFault.
-    What was mended."""
+    """Repair what can be; deliveries and decisions stay as they are. The repaired invariants.
+    Raises RegistryFault."""
     mended = tuple(each for each in examine_school(at, wall_ms).findings if each.mendable)
     if any(each.invariant in INSTALLED for each in mended):
         make_again(at)
@@ -167,7 +167,7 @@ def _opened(at: Where, wall_ms: Callable[[], int]) -> Registry:
 
 
 def _of_flaws(verified: Verified) -> Iterator[SchoolFinding]:
-    """One finding for each invariant that flaws break."""
+    """One finding for each broken invariant."""
     broken: dict[SchoolInvariant, list[Flaw]] = defaultdict(list)
     for flaw in verified.flaws:
         broken[BY_FLAW[flaw.wrong]].append(flaw)
@@ -203,7 +203,7 @@ def _of_rows(registry: Registry) -> Iterator[SchoolFinding]:
 
 
 def _of_exams(registry: Registry) -> Iterator[SchoolFinding]:
-    """Sittings that their stations began otherwise than they were opened."""
+    """Sittings that their stations began differently from how they were opened."""
     otherwise = [
         f"{sitting}: {', '.join(each.value for each in found)}"
         for sitting, found in sat_otherwise(registry)

@@ -1,1 +1,1 @@
-"""A supervisor's view of a school: readiness, mistakes and their cost."""
+"""Reports on a school for supervisors: readiness, mistakes and their cost."""

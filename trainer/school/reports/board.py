@@ -1,4 +1,4 @@
-"""The class board: how ready each trainee is, area by area, with the pace beside it."""
+"""The class board: the readiness of each trainee, area by area, and the pace."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Judges = Callable[["Db", "View"], Mapping[str, ReadinessJudged]]
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """One trainee. ``hands_per_hour`` is None where too little was dealt to tell."""
+    """One trainee. ``hands_per_hour`` is None if too little was dealt to tell."""
 
     account: str
     name: str
@@ -44,7 +44,7 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A class. ``means`` are those of the trainees who have a figure, each counting alike."""
+    """A class. ``means`` are over the trainees with a figure, each counting alike."""
 
     areas: tuple[Area, ...]
     rows: tuple[BoardRow, ...]
@@ -77,7 +77,7 @@ _PACED = ("rounds", "hands", "elapsed_ms")
 
 
 class _Columns(NamedTuple):
-    """A trainee's work by time, each figure as a column; of each area two of them, the seen and the
+    """A trainee's work by time, each figure as a column; two for each area, the seen and the
     right."""
 
     at: Sequence[int]
@@ -99,7 +99,7 @@ def laid_out(
     held: Mapping[str, ReadinessJudged],
     areas: Sequence[Area],
 ) -> Board:
-    """A board of these figures, each by account."""
+    """A board of these figures, by account."""
     known = {area for of_one in cells.values() for area in of_one}
     shown = tuple(area for area in areas if area in known)
     rows = tuple(
@@ -130,7 +130,7 @@ def _row(
 
 
 def _weighed(of: _Columns, grain: str) -> Mapping[Area, AreaCell]:
-    """The cells of one trainee: the share of right answers, the latest days weighing most."""
+    """The cells of one trainee: the share of right answers, later days weighing more."""
     length = 7 if grain == WEEK else 1
     last = max(of.at)
     weights = [0.5 ** ((last - at) * length / HALF_LIFE_DAYS) for at in of.at]

@@ -34,7 +34,7 @@ class AtHouse(Protocol):
 
 def class_ready(db: Db, view: View, at: AtHouse) -> Mapping[str, Ready]:
     """The readiness of each trainee of the view, by account: for the house of the scope, else for
-    the one that the class is taught. Who has no house has no entry."""
+    the one that the class is taught. A trainee without a house has no entry."""
     wanted = {
         each.account: house
         for each in view.group.trainees

@@ -49,7 +49,7 @@ class Sample(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """A sample, the average after it, and the limit that it was held against."""
+    """A sample, the average after it, and its limit."""
 
     sample: Sample
     average: float
@@ -69,7 +69,7 @@ class Control:
 
     @property
     def relapsed(self) -> bool:
-        """True if the trainee is beyond the limit now."""
+        """True if the average is above the limit now."""
         return bool(self.watched) and self.watched[-1].alarm
 
     @property
@@ -78,7 +78,7 @@ class Control:
 
     @property
     def since(self) -> int | None:
-        """The day on which the alarm that stands began."""
+        """The day on which the present alarm began."""
         if not self.relapsed:
             return None
         begun = self.watched[-1].sample.day
@@ -96,7 +96,7 @@ def control(db: Db, view: View, account: str, passed_day: int) -> Control:
 
 
 def watched_from(passed_day: int, today: int) -> int:
-    """The first day that is looked at."""
+    """The first day of the chart."""
     return max(passed_day + 1, first_day(week_of(today) - WATCHED_WEEKS + 1))
 
 
@@ -107,8 +107,8 @@ def charted(passed_day: int, days: Iterable[tuple[int, ...]]) -> Control:
 
 
 def samples(days: Iterable[tuple[int, int, int]]) -> Iterator[Sample]:
-    """Days with their decisions and wrong ones, joined until a sample is large enough. What is left
-    over waits for more."""
+    """Days with their decisions and wrong ones, joined until a sample is large enough. The rest
+    waits for further days."""
     decisions = wrong = 0
     for day, done, bad in days:
         decisions, wrong = decisions + done, wrong + bad
@@ -128,5 +128,5 @@ def watch(taken: Iterable[Sample], standard: float = STANDARD) -> Iterator[Watch
 
 
 def alarm_at(watched: Sequence[Watched]) -> int | None:
-    """After how many samples the first alarm came."""
+    """The number of samples up to the first alarm."""
     return next((place for place, each in enumerate(watched, 1) if each.alarm), None)

@@ -1,5 +1,5 @@
-"""The counts of a round or a sitting at a station, for the sums of the reports, and the kinds of
-mistakes that a school counts."""
+"""The counts of a round or a sitting for the sums of the reports, and the kinds of mistakes that a
+school counts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AS_IT_COMES = "as-it-comes"
 
 
 class ItemSeen(NamedTuple):
-    """All answers to one skill in a round. ``rest_clean``: nothing else of it was wrong."""
+    """All answers on one skill in a round. ``rest_clean``: everything else in it was right."""
 
     skill: str
     answers: int
@@ -35,8 +35,8 @@ class ItemSeen(NamedTuple):
 def counts_of_round(
     verdict: Verdict, observations: Iterable[Observation], book: Skillbook
 ) -> dict[str, int]:
-    """The columns of a round that count: by area what was seen and right, by base what was asked.
-    What is absent is 0."""
+    """The columns of a round that count: by area the seen and the right, by base the opportunities.
+    A missing column is 0."""
     asked = opportunities(verdict.script)
     by_area = _by_area(observations, {book.house.id: book})
     return {**by_area, **{f"asked_{base}": count for base, count in asked.items()}}
@@ -45,7 +45,7 @@ def counts_of_round(
 def counts_of_quick(
     observations: Iterable[Observation], books: Mapping[str, Skillbook]
 ) -> dict[str, int]:
-    """The same of a sitting of questions, by area alone."""
+    """The same for a sitting of questions, by area alone."""
     return _by_area(observations, books)
 
 
@@ -59,7 +59,7 @@ def _by_area(observations: Iterable[Observation], books: Mapping[str, Skillbook]
 
 
 def unaided(observed: Observation) -> bool:
-    """True if it was right before the program had told."""
+    """True if it was right before the program told the answer."""
     return observed.right and not observed.hinted
 
 
@@ -75,7 +75,7 @@ def source_of(dealt: Dealt) -> str:
 
 
 def items_of(observations: Sequence[Observation], dealt: Dealt) -> tuple[ItemSeen, ...]:
-    """The items of a round that statistics are made of; none where it was dealt for a reason."""
+    """The items of a round that statistics count; none if it was dealt for a reason."""
     return tuple(_items(observations)) if source_of(dealt) != OTHERWISE else ()
 
 
@@ -112,11 +112,11 @@ def kind_of(code: str, wager: str | None) -> str:
 
 
 def base_of(kind: str) -> str:
-    """Under what the opportunities of that kind are counted."""
+    """The base under which the opportunities of that kind are counted."""
     return kind.partition(".")[0]
 
 
 def opportunities(script: Script) -> Mapping[str, int]:
-    """The number of possible mistakes in a round, by base: none if it is absent."""
+    """The number of possible mistakes in a round, by base; a missing base is 0."""
     lines = (line.wager.value for seat in script.settlement.seats for line in seat.lines)
     return {TABLE: len(script.steps), **Counter(lines)}

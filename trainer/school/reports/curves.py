@@ -16,7 +16,7 @@ from trainer.school.reports.scope import View
 
 @dataclass(frozen=True, slots=True)
 class Curves:
-    """The curve of each area that was seen, and of all areas together. ``weekly``: a point is a
+    """The curve of each area that was seen, and of all areas together. ``weekly``: one point a
     week, at its Monday."""
 
     weekly: bool
@@ -31,7 +31,7 @@ def curves(db: Db, view: View) -> Curves:
 
 
 def drawn(rows: Rows, grain: str) -> Curves:
-    """The curves of these sums by time: of each area what was seen, and what was right."""
+    """The curves of these sums by time."""
     at, *figures = zip(*rows, strict=True) if rows else ((), *((),) * len(BY_AREA))
     days = [day_at(each, grain) for each in at]
     seen, right = figures[::2], figures[1::2]
@@ -47,5 +47,5 @@ def drawn(rows: Rows, grain: str) -> Curves:
 def _points(
     days: Iterable[int], right: Iterable[int], seen: Iterable[int]
 ) -> tuple[CurvePoint, ...]:
-    """The days on which anything was seen."""
+    """The days with any answers."""
     return tuple(CurvePoint(*of) for of in zip(days, right, seen, strict=True) if of[2])

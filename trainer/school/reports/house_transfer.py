@@ -1,5 +1,5 @@
-"""House transfer: who was taught at one house and works at another, and which of the mistakes there
-the first house's table explains."""
+"""House transfer: the mistakes of trainees at another house than the one they were taught at, and
+those of them that its table explains."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from trainer.school.reports.scope import View
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
-    """Trainees who were taught at ``taught``, at work at ``at``: ``wrong`` of ``lines`` wager
-    decisions. ``explained`` mistakes follow from the table of the house they were taught at."""
+    """Trainees taught at ``taught`` and working at ``at``: ``wrong`` of ``lines`` wager decisions.
+    ``explained`` mistakes follow from the table of the house they were taught at."""
 
     taught: str
     at: str
@@ -36,16 +36,16 @@ class Crossing:
 
 @dataclass(frozen=True, slots=True)
 class Crossings:
-    """Every pair of houses that anybody's work belongs to."""
+    """Every pair of houses with any work."""
 
     houses: tuple[str, ...]
     cells: Mapping[tuple[str, str], Crossing]
 
 
 def crossings(db: Db, view: View, houses: Iterable[str]) -> Crossings:
-    """The transfer matrix of that view, over these houses as those taught at. Its house, if any, is
-    the one at which they work. Of a class, taught is its house; of the whole school, the house of
-    the class that one was in when one worked."""
+    """The transfer matrix of that view, over these houses as those taught at. The view's house, if
+    any, is the place of work. A class is taught at its house; for the whole school, the house of
+    the class of the time counts."""
     taught = _taught(view, houses)
     of = replace(view.summed(view.scope.period.whole_grain), accounts=tuple(taught))
     worked = sums(db, of, ("account", "house"), ("right", "lines"))
@@ -80,6 +80,6 @@ _ANY_OTHER = "AB12"
 
 
 def _from_table(misreading: str, taught: str, at: str) -> bool:
-    """True if the wrong rule is to go by the table of the house where one was taught."""
+    """True if the wrong rule follows the table of the house taught at."""
     _, _, house = misreading.partition(".")
     return taught != at and (house == taught or misreading == _ANY_OTHER)

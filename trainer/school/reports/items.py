@@ -1,7 +1,8 @@
-"""Statistics of items, which are skills: how hard each is, and whether it tells the able apart.
+"""Statistics of items, which are skills: their difficulty, and how well they tell good trainees
+from others.
 
-Only answers of exams and of true random rounds count: everything else was dealt because of what the
-trainee at hand can or cannot do. Fewer than 30 answers tell nothing, and then nothing is told.
+Only answers in exams and true random rounds count: everything else was dealt because of the
+trainee. Fewer than 30 answers give no figure.
 """
 
 from __future__ import annotations
@@ -19,11 +20,9 @@ LEAST = 30
 @dataclass(frozen=True, slots=True)
 class Item:
     """A skill as an item. ``right`` is the share of right answers: the higher, the easier.
-
-    ``tells_apart`` is that share among rounds that were faultless otherwise less that among all
-    others: an item that the able get right and others do not has a high one, and one near nothing
-    or below tells nothing of the dealer. None: fewer than 30 answers, of either sort.
-    """
+    ``tells_apart`` is that share among rounds that were otherwise faultless, less that among all
+    others: high for an item that good trainees get right and others do not; near zero or below, it
+    tells nothing. None for fewer than 30 answers of either sort."""
 
     skill: str
     answers: int
@@ -32,7 +31,7 @@ class Item:
 
 
 def items(db: Db, view: View, source: str | None = None) -> tuple[Item, ...]:
-    """The items of that view, the hardest first; those with too few answers at the end."""
+    """The items of that view, the hardest first; those with too few answers last."""
     of = view.summed(view.scope.period.whole_grain)
     return ranked(item_sums(db, of, ("skill",), source))
 

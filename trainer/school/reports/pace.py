@@ -1,4 +1,4 @@
-"""The pace: hands an hour beside the accuracy, never mixed into it, and the time of a hand."""
+"""The pace: hands an hour beside the accuracy, never combined, and the time of a hand."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from trainer.school.reports.scope import View
 
 @dataclass(frozen=True, slots=True)
 class Paced:
-    """The pace of a day, a week or a trainee, and beside it the accuracy: ``right`` of ``lines``
-    wager decisions. ``hands_per_hour`` is None where too little was dealt to tell."""
+    """The pace of a day, a week or a trainee, and the accuracy: ``right`` of ``lines`` wager
+    decisions. ``hands_per_hour`` is None if too little was dealt to tell."""
 
     rounds: int
     hands_per_hour: int | None
@@ -29,7 +29,7 @@ class Paced:
 
 @dataclass(frozen=True, slots=True)
 class PaceStep:
-    """Rounds in which a hand took so many seconds: from ``low`` on, below ``high`` (None: more)."""
+    """Rounds in which a hand took from ``low`` up to ``high`` seconds (None: more)."""
 
     low: int
     high: int | None
@@ -38,7 +38,7 @@ class PaceStep:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The pace of a group: over time, trainee by trainee (but not of the whole school), and as a
+    """The pace of a group: over time, by trainee (except for the whole school), and as a
     histogram."""
 
     by_time: tuple[tuple[int, Paced], ...]

@@ -1,4 +1,4 @@
-"""The most frequent and the dearest mistakes: a few kinds make up nearly all of them."""
+"""The most frequent and the costliest mistakes: a few kinds make up nearly all of them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,11 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ParetoBar:
-    """Mistakes that are told by the same words: all that one wrong rule explains (``misreading``),
-    of whatever kinds, or else those of one kind.
+    """Mistakes with the same words: all that one wrong rule explains (``misreading``), of any
+    kinds, or else those of one kind.
 
-    What players and what the house were short stand apart and are never netted. ``upto`` is the
-    share of the whole that this bar and all before it make up. ``opportunities`` is how often
-    such a mistake could have been made.
+    Players' and house's losses are apart and never netted. ``upto`` is the share of the whole up to
+    this bar. ``opportunities`` is how often such a mistake was possible.
     """
 
     kinds: tuple[str, ...]
@@ -63,7 +62,7 @@ class ParetoBar:
 
 @dataclass(frozen=True, slots=True)
 class Pareto:
-    """All mistakes of a view, what weighs most first, and the whole."""
+    """All mistakes of a view, the largest first, and their sum."""
 
     by: By
     bars: tuple[ParetoBar, ...]
@@ -83,8 +82,7 @@ def pareto(db: Db, view: View, by: By, titles: Mapping[str, str]) -> Pareto:
 def ordered(
     made: Iterable[Sum], asked: Mapping[str, int], by: By, titles: Mapping[str, str]
 ) -> Pareto:
-    """The bars in order. Mistakes that cost nothing come last by money, and are counted all the
-    same."""
+    """The bars in order. By money, mistakes without cost come last, but are counted."""
     told = sorted(_bars(made, asked, titles), key=lambda each: (-each.weight(by), each.kinds))
     whole = sum(each.weight(by) for each in told) or 1
     sofar = list(accumulate(each.weight(by) for each in told))
@@ -104,7 +102,7 @@ def ordered(
 def _bars(
     made: Iterable[Sum], asked: Mapping[str, int], titles: Mapping[str, str]
 ) -> Iterator[ParetoBar]:
-    """One for each wording: a wrong rule shows in mistakes of several kinds."""
+    """One bar for each wording: a wrong rule shows in mistakes of several kinds."""
     alike: dict[str, list[Sum]] = {}
     for each in made:
         if each["mistakes"]:
@@ -132,7 +130,7 @@ def _bar(made: Sequence[Sum], asked: Mapping[str, int], titles: Mapping[str, str
 
 
 def kind_words(kind: str, misreading: str, titles: Mapping[str, str]) -> str:
-    """A kind of mistake as it is said: the wrong rule behind it, where one is known."""
+    """A kind of mistake in words: the wrong rule behind it, if one is known."""
     base, _, code = kind.partition(".")
     if misreading:
         return belief_words(misreading, titles)

@@ -1,7 +1,5 @@
-"""The time that a report looks at: whole weeks up to today, each begun on a Monday, or all time.
-
-Whole weeks, because the sums are kept by day and by week: both then tell the same.
-"""
+"""The time of a report: whole weeks up to today, from a Monday, or all time. Whole weeks, because
+the sums are kept by day and by week, so that both agree."""
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ AT_MOST = 52
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """So many weeks, this one among them; None: all time."""
+    """So many weeks with this one; None for all time."""
 
     weeks: int | None
     said: Phrase
@@ -29,24 +27,24 @@ class Period:
 
     @property
     def whole_grain(self) -> str:
-        """The grain of which the period is read where nothing is told by time."""
+        """The grain to read the period by for figures without time."""
         return ALL if self.weeks is None else WEEK
 
     @property
     def fine_grain(self) -> str:
-        """The grain in which it is told by time."""
+        """The grain of figures over time."""
         short = self.weeks is not None and self.weeks <= BY_DAYS
         return DAY if short else WEEK
 
     def since(self, grain: str, today: int) -> int | None:
-        """The first day or week of the period; None where a sum has no beginning."""
+        """The first day or week of the period; None for all time."""
         if grain == ALL:
             return None
         week = week_of(today) - (self.weeks or AT_MOST) + 1
         return first_day(week) if grain == DAY else week
 
     def first_day(self, today: int) -> int | None:
-        """The Monday on which the period begins; None where it has no beginning."""
+        """The Monday on which the period begins; None for all time."""
         return None if self.weeks is None else self.since(DAY, today)
 
 
@@ -59,10 +57,10 @@ PERIODS = (FORTNIGHT, MONTH, QUARTER, ALL_TIME)
 
 
 def period_of(weeks: int | None) -> Period:
-    """The period of so many weeks. Raises StopIteration where none is."""
+    """The period of so many weeks. Raises StopIteration for any other number."""
     return next(each for each in PERIODS if each.weeks == weeks)
 
 
 def day_at(at: int, grain: str) -> int:
-    """The day that stands for a row at that grain: the day itself, the Monday of a week."""
+    """The day of a row at that grain: the day itself, or the week's Monday."""
     return first_day(at) if grain == WEEK else at

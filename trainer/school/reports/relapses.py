@@ -1,4 +1,4 @@
-"""The people who passed an exam and fall back: the control charts of a whole class."""
+"""Trainees who passed an exam and relapsed: the control charts of a whole class."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Relapse:
 
 
 def relapses(db: Db, view: View) -> tuple[Relapse, ...]:
-    """Everybody of the view who passed an exam: who relapsed first, then by name."""
+    """Everybody of the view who passed an exam: the relapsed first, then by name."""
     exams = sittings_of(db, view.group.accounts)
     passed = passed_days(exams, zones_of(db, [each.sitting for each in exams]))
     if not passed:
@@ -51,8 +51,7 @@ def relapses(db: Db, view: View) -> tuple[Relapse, ...]:
 
 
 def passed_days(sittings: Iterable[SittingRow], zones: Mapping[str, int]) -> Mapping[str, int]:
-    """The day of the last exam that each account passed, as in the zone of each sitting days are
-    counted; one that was voided is none."""
+    """The day of each account's last pass, in the zone of its sitting; a voided exam is none."""
     days: dict[str, int] = {}
     for each in sittings:
         if each.outcome == PASSED and each.state == ENDED and each.ended_at_ms is not None:
@@ -67,6 +66,6 @@ def _control(passed_day: int, days: Sequence[Day], today: int) -> Control:
 
 
 def _by_account(rows: Rows) -> Mapping[str, Sequence[Day]]:
-    """The days of each account; its rows stand together."""
+    """The days of each account; the rows are sorted by account."""
     groups = groupby(rows, key=itemgetter(0))
     return {account: [row[1:] for row in among] for account, among in groups}

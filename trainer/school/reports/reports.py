@@ -1,4 +1,4 @@
-"""Every report that a supervisor sees, asked for by what was chosen on the page."""
+"""Every report for a supervisor, asked for by the filters of its page."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from trainer.school.skills.house_skills import Books
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """The work that waits for the supervisor: exams to be signed, reviews to be answered."""
+    """The supervisor's waiting work: exams to sign, reviews to answer."""
 
     unsigned: tuple[Unsigned, ...]
     requested: tuple[Requested, ...]
@@ -61,8 +61,8 @@ class Waiting:
 
 
 class Reports:
-    """Reads a registry. Every method asks it anew, and raises what the registry does. ``by`` is the
-    account whose classes can be chosen; where none is named, all can."""
+    """Reads a registry. Every method asks it anew, and raises what it raises. ``by`` is the account
+    whose classes can be chosen; without one, all can."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Reports:
     # --- what can be chosen
 
     def classes(self) -> tuple[ClassRow, ...]:
-        """The classes that are taught and can be chosen, by title."""
+        """The open classes that can be chosen, by title."""
         with self._registry.reading() as db:
             return open_classes(db, self._by)
 
@@ -89,7 +89,7 @@ class Reports:
         return tuple((each, self._shelf[each].title) for each in self._shelf)
 
     def drills(self) -> tuple[tuple[str, str], ...]:
-        """The drills that anything was done in, name and title, by title."""
+        """The drills with any work, name and title, by title."""
         with self._registry.reading() as db:
             done = sums(db, Slice(grain=ALL), ("drill",), ("rounds", "sittings"))
         known = ((each.of[0], drill_title(each.of[0], self._recipes)) for each in done)
@@ -97,13 +97,13 @@ class Reports:
 
     @cached_property
     def is_demo(self) -> bool:
-        """True if nothing of it is real."""
+        """True for a demo school."""
         return self._registry.is_demo
 
     @property
     def today(self) -> int:
-        """The calendar day here; at a demo school the last day on which anything was done, so that
-        it does not grow old."""
+        """The calendar day here; at a demo school the last day with any work, so that it does not
+        age."""
         if self.is_demo:
             with self._registry.reading() as db:
                 days = sums(db, Slice(grain=DAY), ("at",), ("rounds",))
@@ -113,11 +113,11 @@ class Reports:
 
     @property
     def now(self) -> datetime:
-        """The moment here."""
+        """The local time here."""
         return at(self._clock.wall())
 
     def currency(self, house: str) -> str:
-        """The sign before sums at that house; at the first of all where none is chosen."""
+        """The currency sign of that house; of the first house if none is chosen."""
         return self._shelf[house or next(iter(self._shelf))].rules.currency
 
     # --- reports
@@ -128,7 +128,7 @@ class Reports:
             return board(db, self._view(db, scope), self.areas(scope.house), self._judged)
 
     def pareto(self, scope: Scope, by: By) -> Pareto:
-        """The most frequent mistakes, or the dearest."""
+        """The most frequent mistakes, or the costliest."""
         with self._registry.reading() as db:
             return pareto(db, self._view(db, scope), by, self.titles)
 
@@ -144,12 +144,12 @@ class Reports:
             return pace(db, view), _names(view)
 
     def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
-        """The people of the class who passed, with the chart since."""
+        """The trainees of the class who passed, with the chart since."""
         with self._registry.reading() as db:
             return relapses(db, self._view(db, scope))
 
     def crossings(self, scope: Scope) -> Crossings:
-        """Taught at one house, at work at another."""
+        """The transfer from the house taught at to the house of work."""
         with self._registry.reading() as db:
             return crossings(db, self._view(db, scope), self._shelf)
 
@@ -173,13 +173,13 @@ class Reports:
         return skill_sheet(house, self.book(house), standings, beliefs, self._clock.wall())
 
     def beliefs(self, account: str) -> tuple[BeliefRow, ...]:
-        """The wrong rules that a trainee goes by, or may."""
+        """The wrong rules that a trainee holds, or may hold."""
         with self._registry.reading() as db:
             return beliefs_of(db, (account,))
 
     def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
-        """Every round of the scope's class as it was marked, trainee by trainee in the order of
-        dealing; none of the whole school, which has too many."""
+        """Every round of the scope's class as marked, by trainee in the order of dealing; none for
+        the whole school, which has too many."""
         with self._registry.reading() as db:
             view = self._view(db, scope)
             if view.group.whole:
@@ -195,7 +195,7 @@ class Reports:
             return typed_rows.rows(db, RoundRow, chosen, ("account", "dealt_at_ms"), None)
 
     def waiting(self, class_: str = "") -> Waiting:
-        """The work that waits for the supervisor of that class; of all of them."""
+        """The waiting work of the supervisor of that class, or of all classes."""
         with self._registry.reading() as db:
             accounts = _accounts(trainees_of(db, class_)) if class_ else None
             return Waiting(unsigned(db, accounts), requested(db, accounts))
@@ -236,7 +236,7 @@ class Reports:
 
     @property
     def skill_words(self) -> Mapping[str, str]:
-        """Every skill of every house in words; with the house, where it is that house's own."""
+        """Every skill of every house in words; with the house if the skill is that house's own."""
         return {
             each.id: each.words if each.shared else f"{each.words} ({self._shelf[house].title})"
             for house in self._shelf

@@ -12,7 +12,7 @@ from trainer.school.reports.period import MONTH, Period
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The choice: a class (empty: the whole school), a house and a drill (None: any), and a
+    """The filters: a class (empty: the whole school), a house and a drill (None: any), and a
     time."""
 
     class_: str = ""
@@ -23,8 +23,8 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The trainees of a report. ``whole``: the school as a whole, of which no single trainee is
-    told."""
+    """The trainees of a report. ``whole``: the school as a whole, which tells of no single
+    trainee."""
 
     trainees: tuple[Listed, ...]
     whole: bool
@@ -36,7 +36,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A scope on a day, with the trainees that it comes to."""
+    """A scope on a day, with its trainees."""
 
     scope: Scope
     group: Group

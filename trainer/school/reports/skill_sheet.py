@@ -1,4 +1,4 @@
-"""The readiness sheet: every skill of a house, and how one trainee stands with it."""
+"""The readiness sheet: every skill of a house, and one trainee's standing at it."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SkillLine:
-    """One skill: how often it was asked for, the share of right answers, and when it was seen
-    last. None where it never was."""
+    """One skill: the number of questions, the share of right answers, and the last time; None if it
+    was never asked."""
 
     skill: str
     words: str
@@ -91,7 +91,7 @@ def skill_sheet(
     beliefs: Sequence[BeliefRow],
     now_ms: int,
 ) -> SkillSheet:
-    """The sheet of the trainee who stands so."""
+    """The sheet of the trainee with these standings."""
     known = {each.skill: each for each in standings}
     order = list(Area)
     skills = sorted(book, key=lambda skill: order.index(skill.area))
@@ -103,7 +103,7 @@ def skill_sheet(
 
 
 def is_mastered(standing: SkillTold, now_ms: int) -> bool:
-    """True if the claim that was delivered still holds: it lapses by itself."""
+    """True if the delivered claim still holds: it lapses without new evidence."""
     days = (now_ms - standing.last_at_ms) // _DAY_MS
     return standing.level == Level.MASTERED and days <= LAPSES_DAYS
 

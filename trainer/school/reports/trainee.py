@@ -1,4 +1,4 @@
-"""One trainee: what was done, how it goes, what stands in the way, and whether it came back."""
+"""One trainee: work, results, obstacles, and relapses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LAST_ROUNDS = 12
 
 @dataclass(frozen=True, slots=True)
 class TraineeDone:
-    """A trainee's work in the time: ``days`` on which there was any."""
+    """A trainee's work in the time; ``days`` are those with any."""
 
     days: int
     rounds: int
@@ -39,7 +39,7 @@ class TraineeDone:
 
 @dataclass(frozen=True, slots=True)
 class TraineePage:
-    """Everything that a supervisor sees of one trainee. ``control`` is there once an exam was
+    """All facts about one trainee for a supervisor. ``control`` is there once an exam was
     passed."""
 
     row: BoardRow
@@ -60,7 +60,7 @@ def trainee_page(
     judges: Judges,
     titles: Mapping[str, str],
 ) -> TraineePage:
-    """The page of the one trainee of that view."""
+    """The page of the view's one trainee."""
     (listed,) = view.group.trainees
     exams = sittings_of(db, (listed.account,))
     zones = zones_of(db, [each.sitting for each in exams])
@@ -96,7 +96,7 @@ _FIGURES = (
 
 
 def _days(db: Db, view: View) -> int:
-    """On how many days something was done."""
+    """The number of days with any work."""
     return len(sums(db, view.summed(DAY), ("at",), ("rounds",)))
 
 

@@ -1,7 +1,7 @@
-"""Remedials assigned: because of a mistake, a wrong rule or a skill; taken back for a reason.
+"""Remedials: assigned because of a mistake, a wrong rule or a skill; withdrawn for a reason.
 
-Practice alone clears none of them. A remedial is cleared by its own rounds, so many in a row
-without an error on what it is about; the registry sees to that from the marks that are delivered.
+Practice alone clears none of them. A remedial is cleared by so many of its own rounds in a row
+without an error on its subject; the registry counts them from the delivered marks.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from trainer.school.skills.observations import observed_in_round
 
 
 class Assigning:
-    """Raises as a Reviewer does, and InputError where a reason is missing."""
+    """Raises what a Reviewer raises, and InputError if a reason is missing."""
 
     def __init__(self, reviewer: Reviewer, practice: Practice) -> None:
         self._reviewer, self._practice = reviewer, practice
@@ -42,14 +42,14 @@ class Assigning:
 
     @property
     def pass_rule(self) -> RemedialRule:
-        """The demand of a remedial."""
+        """The condition that clears a remedial."""
         return bundled_pass_rule()
 
     # ------------------------------------------------------- what can be assigned
 
     def because_of(self, opened: Opened, number: int) -> tuple[Remedy, ...]:
-        """The remedies for that mistake, or with 0 for the whole: the skills behind it, then the
-        wrong rules that explain it, then every drill of the house, its own first."""
+        """The remedies for that mistake, or with 0 for the whole round: its skills, then the wrong
+        rules that explain it, then every drill of the house, the round's own first."""
         house, own = opened.marked.house, opened.marked.drill
         if house not in self._practice.curriculum.shelf.names:
             return ()
@@ -63,11 +63,11 @@ class Assigning:
         return tuple(for_drill(house, each, recipes) for each in every if not each.guided)
 
     def of_skills(self, house: str, skills: Sequence[str]) -> Remedy | None:
-        """Rounds for these skills; None where no round asks for any of them."""
+        """Rounds for these skills; None if no round asks for any of them."""
         return for_skills(self._practice.skills.book(house), skills)
 
     def of_beliefs(self, house: str, ids: Sequence[str]) -> Remedy | None:
-        """Rounds that show whether these wrong rules are still held; None where none can."""
+        """Rounds that show whether these wrong rules are still held; None if none can."""
         known = [each for each in ids if self._practice.beliefs.can_be_tested(house, each)]
         return for_belief(house, tuple(known)) if known else None
 
@@ -102,8 +102,7 @@ class Assigning:
         because: tuple[str, int] | None = None,
         note: str = "",
     ) -> None:
-        """Assign it to these trainees; ``because`` is the attempt and the number of the mistake
-        that it comes of."""
+        """Assign it to these trainees; ``because`` is the attempt and the number of the mistake."""
         for account in accounts:
             facts = self._facts(remedy, account, due_ms, note.strip())
             attempt, number = because or (None, 0)

@@ -1,5 +1,5 @@
-"""An attempt that a supervisor opened: what was done, how it was marked then, and how it is by
-today's rules."""
+"""An attempt opened by a supervisor: the acts, the marks of the time, and the marks by today's
+rules."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RulesTold:
-    """The rules that an attempt was worked under, those that marked it, and today's; the latter are
-    empty if the house is gone."""
+    """The rules that an attempt was worked under, those that marked it, and today's; the latter
+    empty if the house no longer exists."""
 
     edition: str
     fingerprint: str
@@ -41,17 +41,15 @@ class RulesTold:
 
     @property
     def same(self) -> bool:
-        """True if today's rules are those that it was worked under and marked by."""
+        """True if today's rules are those of its work and its mark."""
         return self.marked_by_today and self.fingerprint == self.fingerprint_today
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The attempt as it was delivered, and what today's rules say of it. ``debrief`` is None where
-    they cannot read it, and for a sitting of questions, which has a ``quick`` result instead.
-
-    ``undone`` counts the acts that were taken back.
-    """
+    """The delivered attempt, and its marks by today's rules. ``debrief`` is None if they cannot
+    read it, and for a sitting of questions, which has a ``quick`` result instead. ``undone`` is the
+    number of acts that were taken back."""
 
     marked: Marked
     mistakes: tuple[MarkedMistake, ...]
@@ -80,13 +78,13 @@ class Opened:
         return self.said.remedials
 
     def place_of(self, number: int) -> tuple[int, str]:
-        """Seat and wager of that mistake; 0 and nothing where it has none, and of all else."""
+        """Seat and wager of that mistake; 0 and empty if it has none."""
         found = next((each for each in self.mistakes if each.number == number), None)
         return (found.seat or 0, found.wager or "") if found is not None else (0, "")
 
     @property
     def as_marked_then(self) -> bool:
-        """True if today's marks are the ones that were delivered, mistake by mistake."""
+        """True if today's marks equal the delivered ones, mistake by mistake."""
         if self.debrief is None:
             return self.quick is not None and self.quick.right == self.marked.right
         today = [(each.number, each.code, each.severity.value) for each in self.debrief.mistakes]
@@ -102,20 +100,20 @@ class AttemptEvidence:
 
     @cached_property
     def round_(self) -> Attempt | None:
-        """The round; None where it is a sitting of questions, or was erased."""
+        """The round; None for a sitting of questions, or an erased one."""
         first = self._events[0] if self._events else None
         return replay(self._events) if first is not None and first.kind is Kind.DEALT else None
 
     @cached_property
     def sitting(self) -> QuickAttempt | None:
-        """The sitting of questions; None where it is a round, or was erased."""
+        """The sitting of questions; None for a round, or an erased one."""
         first = self._events[0] if self._events else None
         begun = first is not None and first.kind is Kind.QUICK_BEGUN
         return replayed(self._events) if begun else None
 
     @cached_property
     def played(self) -> PlayedRound | None:
-        """The round as a debrief needs it; None where today's rules cannot read it."""
+        """The round as a debrief needs it; None if today's rules cannot read it."""
         if self.round_ is None:
             return None
         return played(self.round_, self._at.shelf, self._at.recipes)
@@ -125,14 +123,14 @@ class AttemptEvidence:
         return None if self.played is None else debrief_of(self.played)
 
     def tape(self) -> Tape | None:
-        """The round to be shown again: all that was done and taken back, with its times."""
+        """The replay: every act, with those taken back, at its time."""
         if self.round_ is None or self.played is None:
             return None
         return tape_of(self.played, moves_of(self.round_), finished=ended(self.round_))
 
     def rules(self, marked: Marked, asked_today: str) -> RulesTold:
-        """The rules then and today; ``asked_today`` names what would mark a sitting of questions of
-        its house now."""
+        """The rules then and today; ``asked_today`` are those that would mark a sitting of
+        questions of its house now."""
         begun = self._begun
         houses = [
             self._at.shelf[each] for each in marked.house.split("+") if each in self._at.shelf

@@ -1,4 +1,4 @@
-"""The judgement of work on a remedial: without an error or not, which the registry counts to clear
+"""The judgement whether work on a remedial was without an error, which the registry counts to clear
 it."""
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from trainer.school.session.focus import skills_of
 def clean_round(
     dealt: Dealt, observed: Observed, *, passed: bool, whole: bool = True
 ) -> bool | None:
-    """True if a finished round of a remedial was without an error; None for a round of none, and if
-    it asked for nothing that the remedial is about. One that is not ``whole``, for hands of it were
-    not worked, is never clean.
+    """True if a finished round of a remedial was without an error; None for any other round, and if
+    it asked for nothing on the remedial's subject. A round that is not ``whole``, because some of
+    its hands were not worked, is never clean.
 
-    Rounds for skills: every decision on them right and unaided. Rounds that test wrong rules: right
-    wherever one of them would have shown. Rounds of a drill: passed.
+    Rounds for skills: every decision on them right without help. Rounds that test wrong rules:
+    right wherever one of them would have shown. Rounds of a drill: passed.
     """
     if dealt.remedial is None or not whole:
         return None if dealt.remedial is None else False
@@ -35,7 +35,8 @@ def clean_round(
 
 
 def clean_sitting(remedial: str | None, right: int, items: int) -> bool | None:
-    """True if a quick sitting of a remedial was without a wrong answer; None for one of none."""
+    """True if a quick sitting of a remedial was without a wrong answer; None for any other
+    sitting."""
     return None if remedial is None else right == items
 
 

@@ -1,4 +1,4 @@
-"""The queue of attempts that a supervisor reviews, and what it can be narrowed to."""
+"""The queue of attempts for a supervisor's review, and its filters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trainer.school.review.reviewer import Reviewer
 
 @dataclass(frozen=True, slots=True)
 class QueueNamed:
-    """Something that can be chosen, by its id and as people call it."""
+    """A choice of a filter, by its id and its title."""
 
     id: str
     title: str
@@ -21,7 +21,7 @@ class QueueNamed:
 
 @dataclass(frozen=True, slots=True)
 class QueueChoices:
-    """The choices that narrow the list."""
+    """The choices of the filters."""
 
     classes: tuple[QueueNamed, ...]
     trainees: tuple[QueueNamed, ...]
@@ -30,23 +30,22 @@ class QueueChoices:
 
 
 class ReviewQueue:
-    """Exams, rounds and sittings of one's trainees; what waits stands first. Raises as a Reviewer
-    does."""
+    """Exams, rounds and sittings of one's trainees; waiting ones come first. Raises what a Reviewer
+    raises."""
 
     def __init__(self, reviewer: Reviewer, practice: Practice) -> None:
         self._reviewer, self._practice = reviewer, practice
 
     def page(self, wanted: Wanted, offset: int, limit: int) -> tuple[Line, ...]:
-        """So many lines from that place on."""
+        """That many rows from that place on."""
         return self._reviewer.book.page(wanted, offset, limit)
 
     def count(self, wanted: Wanted) -> int:
-        """The number of attempts that pass; no more than ``AT_MOST`` are counted."""
+        """The number of attempts that pass the filters, counted up to ``AT_MOST``."""
         return self._reviewer.book.count(wanted)
 
     def waiting(self) -> int:
-        """The number of waiting reviews and exams: those that were asked for, and those to be
-        signed."""
+        """The number of requested reviews and of exams to sign."""
         return self._reviewer.book.waiting()
 
     def doubts(self) -> Doubts:
@@ -54,7 +53,7 @@ class ReviewQueue:
         return self._reviewer.book.doubts()
 
     def choices(self, class_: str = "") -> QueueChoices:
-        """The choices that narrow the list; to trainees of that class, if one is given."""
+        """The choices of the filters; with trainees of that class alone, if one is given."""
         own = self._reviewer.book.own(class_)
         drills = [QueueNamed(each, self._practice.quick.title(each)) for each in own.drills]
         return QueueChoices(

@@ -1,4 +1,4 @@
-"""A remedial worked: one button deals what was assigned."""
+"""Work on a remedial: one button deals the assigned rounds."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from trainer.school.sitting import Sitting
 
 
 def asks_questions(practice: Practice, remedial: Remedial) -> bool:
-    """True if it is a quick drill, which deals no rounds."""
+    """True for a quick drill, which deals no rounds."""
     return remedial.drill in {each.name for each in practice.quick.drills(remedial.house)}
 
 
 def dealt(practice: Practice, remedial: Remedial) -> Sitting:
-    """The first round of it, with nothing told before its end. Raises NothingToDeal."""
+    """Its first round, with feedback at the end. Raises NothingToDeal."""
     house, id_ = remedial.house, remedial.remedial
     if remedial.drill == CHOSEN_SKILLS:
         return practice.on_skills(house, remedial.skills, remedial=id_)
@@ -26,5 +26,5 @@ def dealt(practice: Practice, remedial: Remedial) -> Sitting:
 
 
 def asked(practice: Practice, remedial: Remedial) -> QuickSitting:
-    """The first question of it. Raises NothingToDeal."""
+    """Its first question. Raises NothingToDeal."""
     return practice.quick.start(remedial.house, remedial.drill, remedial=remedial.remedial)

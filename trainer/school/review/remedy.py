@@ -1,5 +1,4 @@
-"""The subject of a remedial: skills, wrong rules or a whole drill, and the way its rounds are
-dealt."""
+"""The subject of a remedial: skills, wrong rules or a whole drill, and its way of dealing."""
 
 from __future__ import annotations
 
@@ -17,8 +16,8 @@ from trainer.wording import say, say_list
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """One thing that can be assigned at a house. ``skills`` are what its rounds ask for; of a test
-    of wrong rules, these. ``words`` say it; ``quick``: it asks questions and deals no rounds."""
+    """One assignable remedial at a house. ``skills`` are its subject; of a test of wrong rules,
+    these. ``words`` name it; ``quick``: it asks questions and deals no rounds."""
 
     house: str
     drill: str
@@ -28,7 +27,7 @@ class Remedy:
 
 
 def for_skills(book: Skillbook, skills: Iterable[str]) -> Remedy | None:
-    """Rounds for these skills; None where no round asks for any of them."""
+    """Rounds for these skills; None if no round asks for any of them."""
     asked = dealable(book, tuple(dict.fromkeys(skills)))
     if not asked:
         return None
@@ -47,7 +46,7 @@ def for_belief(house: str, ids: tuple[str, ...]) -> Remedy:
 
 
 def for_drill(house: str, recipe: Recipe, recipes: Mapping[str, Recipe]) -> Remedy:
-    """The drill as it is."""
+    """The whole drill."""
     quick = not recipe.exercise.at_table
     return Remedy(house, recipe.name, (), drill_title(recipe.name, recipes), quick)
 

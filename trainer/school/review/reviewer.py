@@ -1,4 +1,4 @@
-"""Somebody who reviews, and what he may look at: asked before anything is read or said."""
+"""A reviewer and the right to review, checked before anything is read or said."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class SchoolRecords(Protocol):
-    """The registry, as far as the review needs it."""
+    """The parts of the registry that reviews need."""
 
     def reading(self) -> AbstractContextManager[Any]: ...
 
@@ -32,9 +32,8 @@ class SchoolRecords(Protocol):
 
 
 class Reviewer:
-    """One account at the school's records. Everything raises NotAllowed where it may not review,
-    RegistryDown where the records are out of reach, RegistryRefused for an act that is not
-    permitted."""
+    """One account at the school's records. Everything raises NotAllowed if it may not review,
+    RegistryDown if the records are out of reach, RegistryRefused for a forbidden act."""
 
     def __init__(self, registry: SchoolRecords, account: Account | None) -> None:
         self._registry, self._account = registry, account
@@ -53,12 +52,12 @@ class Reviewer:
         return ReviewBook(self._registry, self._by)
 
     def must_teach(self, account: str | None) -> None:
-        """Nothing happens where that trainee is in one of the classes. Raises NotAllowed."""
+        """Do nothing if that trainee is in one of the classes. Raises NotAllowed otherwise."""
         if account is not None and not self.book.teaches(account):
             raise NotAllowed(Right.REVIEW, say("This trainee is in none of your classes."))
 
     def act(self, kind: ActKind, facts: Mapping[str, Any]) -> None:
-        """That was decided."""
+        """Record that act."""
         may(self._account, Right.REVIEW)
         self._registry.act(self._by, kind, facts)
 

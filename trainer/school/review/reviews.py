@@ -1,7 +1,7 @@
-"""An attempt reviewed: opened, shown again, commented, its marks set otherwise.
+"""The review of an attempt: opened, replayed, commented, its marks overridden.
 
-Nothing that was delivered is changed by it. What is said is an act of the supervisor's account,
-recorded by the school's registry.
+Nothing delivered is changed. Remarks are acts of the supervisor's account, recorded by the school's
+registry.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
 
 
 class Reviews:
-    """Raises as a Reviewer does, and InputError where words are missing."""
+    """Raises what a Reviewer raises, and InputError if words are missing."""
 
     def __init__(self, reviewer: Reviewer, practice: Practice) -> None:
         self._reviewer, self._practice = reviewer, practice
 
     def open(self, attempt: str) -> Opened | None:
-        """That attempt; None where no marks were delivered of it."""
+        """That attempt; None if no marks of it were delivered."""
         book = self._reviewer.book
         self._reviewer.must_teach(book.owner_of(attempt))
         found = book.delivered(attempt)
         return None if found is None else self._opened(found)
 
     def tape(self, attempt: str) -> Tape | None:
-        """The trainee's work there, to be shown again; None if today's rules cannot read it."""
+        """The replay of the trainee's work; None if today's rules cannot read it."""
         tape = self.evidence(attempt).tape()
         known = self._reviewer.book.delivered(attempt)
         if tape is None or known is None:
@@ -51,15 +51,15 @@ class Reviews:
         return AttemptEvidence(book.events(attempt), self._practice.curriculum)
 
     def comment(self, attempt: str, number: int, words: str, answers: str | None = None) -> None:
-        """Say something of a mistake, or with 0 of the whole; ``answers`` is the request for a
-        review that this answers."""
+        """Comment on a mistake, or with 0 on the whole; ``answers`` is the request that this
+        answers."""
         facts = {"attempt": attempt, "number": number, "text": in_words(words)}
         self._reviewer.act(ActKind.COMMENTED, facts | _answering(answers))
 
     def override(
         self, opened: Opened, number: int, to: str, reason: str, answers: str | None = None
     ) -> None:
-        """Set a mark otherwise, for a reason: of that mistake or answer, or with 0 the result."""
+        """Override a mark for a reason: of that mistake or answer, or with 0 the result."""
         code, was = as_marked(opened, number)
         seat, wager = opened.place_of(number)
         facts = {
@@ -94,8 +94,8 @@ class Reviews:
 
 
 def as_marked(opened: Opened, number: int) -> tuple[str, str]:
-    """The delivered marks: the mistake's code and its severity; of the result, and of an answer,
-    nothing and how it came out."""
+    """The delivered mark: a mistake's code and severity; for a result or an answer, no code and its
+    outcome."""
     if number == 0:
         return "", "passed" if opened.marked.passed else "failed"
     if opened.quick is not None:

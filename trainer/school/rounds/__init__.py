@@ -1,1 +1,1 @@
-"""The ways to find the rounds of a sitting: one class for each."""
+"""The sources of a sitting's rounds: one class for each way to choose them."""

@@ -1,4 +1,4 @@
-"""Rounds of a drill: the recipe deals them, each from the next seed."""
+"""Rounds of a drill: dealt by its recipe, each from the next seed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ByRecipe:
     def begin(
         self, house: str, drill: str, seed: int | None, seats: int | None, terms: DealTerms
     ) -> RoundFound:
-        """The first round of a sitting. What the recipe says itself goes before the terms."""
+        """The first round of a sitting. The recipe's own settings override the terms."""
         recipe = self._curriculum.drill(house, drill)
         held = replace(
             terms,
@@ -49,7 +49,8 @@ class ByRecipe:
         )
 
     def share(self, shared: SharedRound) -> RoundFound:
-        """The one round of that code, told of at its end: the same conditions for everybody."""
+        """The one round of that code, with feedback at its end: the same conditions for
+        everybody."""
         recipe, code = shared.drill, shared.code
         dealt = self._deals.deal(
             shared.house.id,
@@ -72,7 +73,7 @@ class ByRecipe:
         return self.begin(before.house, before.drill, None, before.seats, DealTerms.of(before))
 
     def _first_seed(self, house: str, recipe: Recipe) -> int:
-        """A seed whose cards show what a guided round is to tell."""
+        """A seed whose cards suit a guided round."""
         return first_seed(self._curriculum.shelf[house].rules, recipe)
 
 

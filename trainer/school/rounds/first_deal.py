@@ -36,7 +36,7 @@ class DealTerms:
         return cls(Feedback(dealt.feedback), Teaching(dealt.teaching), chip_marks, dealt.remedial)
 
     def to_plain(self) -> dict[str, str | None]:
-        """As the record of a deal has them."""
+        """The terms as the record of a deal keeps them."""
         return {
             "feedback": self.feedback.value,
             "teaching": self.teaching.value,
@@ -46,7 +46,7 @@ class DealTerms:
 
 
 class FirstDeals:
-    """Writes the record of the first deal of a sitting, its cards still to come."""
+    """Makes the record of the first deal of a sitting, without cards."""
 
     def __init__(self, curriculum: Curriculum, new_id: Callable[[], str], clock: Clock) -> None:
         self._curriculum, self._new_id, self._clock = curriculum, new_id, clock
@@ -54,9 +54,9 @@ class FirstDeals:
     def deal(
         self, house: str, drill: str, seed: int | None, terms: DealTerms, **more: Any
     ) -> Dealt:
-        """The only round of a new sitting, unless ``more`` says what else is recorded of it.
-        Without a seed, one is drawn. Raises KeyError for a house that is not on the shelf,
-        NothingToDeal for one that is withdrawn."""
+        """The record of the first deal of a new sitting of one round, unless ``more`` sets other
+        fields. Without a seed, one is drawn. Raises KeyError for a house that is not on the shelf,
+        NothingToDeal for a withdrawn one."""
         must_be_dealt(self._curriculum.shelf, house)
         at = self._curriculum.shelf[house]
         facts: dict[str, Any] = {"number": 1, "of": 1} | terms.to_plain() | more

@@ -1,4 +1,4 @@
-"""The cards that come where a house has those of a round dealt again."""
+"""The cards of a round's redeals, where the house deals a round again."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from trainer.game.round import Round
 
 
 def as_dealt(house: House, round_: Round, part: Part, seed: str) -> Round:
-    """The round as it is put on the table: with the cards of its redeals, where there may be one,
-    all from the same seed."""
+    """The round as it is put on the table: with the cards of its redeals, where the house allows
+    one, all from the same seed."""
     if part is not Part.WHOLE or not house.redeals or round_.redeal is not None:
         return round_
     return with_redeals(house.rules, round_, seed)

@@ -1,4 +1,4 @@
-"""A round that was found for a sitting, and what every way of finding one promises."""
+"""The interface of every source of rounds, and a round found by one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.records.attempt import Dealt
 
 @dataclass(frozen=True, slots=True)
 class RoundFound:
-    """A round to be put on the table: what is recorded of its deal, its house, its cards."""
+    """A round to be put on the table: the record of its deal, its house, its cards."""
 
     dealt: Dealt
     house: House
@@ -20,15 +20,15 @@ class RoundFound:
 
 
 class RoundWay(Protocol):
-    """A way in which the rounds of a sitting are found. Raises NothingToDeal where there is none.
+    """A source of the rounds of a sitting. Raises NothingToDeal if there is none.
 
-    The same log and deal find the same round, so a sitting goes on after a kill as it would have.
+    The same log and deal give the same round, so a sitting goes on after a kill as it would have.
     """
 
     def find(self, dealt: Dealt) -> RoundFound:
-        """The round of that place in its sitting; ``dealt`` is the deal before it, moved on."""
+        """The round at that place of its sitting; ``dealt`` is the deal before it, moved on."""
         ...
 
     def anew(self, before: Dealt) -> RoundFound:
-        """The first round of a new sitting like the one of that deal."""
+        """The first round of a new sitting like that of the given deal."""
         ...

@@ -1,5 +1,4 @@
-"""The ways that find the rounds of each drill: by recipe, by plan, as a test-out, for chosen
-skills, for wrong rules."""
+"""The sources of rounds: by recipe, by plan, as a test-out, for chosen skills, for wrong rules."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ from trainer.wording import say
 
 
 class Ways:
-    """Every way; each is made when a round is first asked of it."""
+    """Every source; each is made at its first use."""
 
     def __init__(
         self,
@@ -42,7 +41,7 @@ class Ways:
         self._deal = deal
 
     def of(self, drill: str) -> RoundWay:
-        """The way that finds the rounds of that drill."""
+        """The source of the rounds of that drill."""
         return _WAYS[drill](self) if drill in _WAYS else self.recipe
 
     @cached_property
@@ -77,7 +76,7 @@ _WAYS: Mapping[str, Callable[[Ways], RoundWay]] = {
 
 
 class ByPlan:
-    """Deals what today's plan asks for."""
+    """Deals the rounds of today's plan."""
 
     def __init__(self, curriculum: Curriculum, deals: FirstDeals, sessions: Sessions) -> None:
         self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
@@ -89,7 +88,8 @@ class ByPlan:
         return self.find(self._deals.deal(house, ADAPTIVE, seed, terms, of=of, seats=seats))
 
     def find(self, dealt: Dealt) -> RoundFound:
-        """``dealt.chosen`` says what the round before was for; the next one is for others."""
+        """The next round; ``dealt.chosen`` has the skills of the round before, which the next one
+        leaves out."""
         house, last = house_of(dealt, self._curriculum.shelf), why_of(dealt.chosen)
         assert dealt.seats is not None, "a session deals so many seats"
         place = Place(house, dealt.seats, dealt.seed, last)
@@ -106,7 +106,7 @@ ROUNDS = 20
 
 
 class ByTestOut:
-    """Deals full tables for what is left to show; the plan's rounds once nothing is left."""
+    """Deals full tables of what is left to show, and the plan's rounds after that."""
 
     def __init__(self, curriculum: Curriculum, deals: FirstDeals, sessions: Sessions) -> None:
         self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
@@ -118,7 +118,8 @@ class ByTestOut:
         )
 
     def find(self, dealt: Dealt) -> RoundFound:
-        """``dealt.chosen`` says what the round before was for; the next one is for others."""
+        """The next round; ``dealt.chosen`` has the skills of the round before, which the next one
+        leaves out."""
         house, last = house_of(dealt, self._curriculum.shelf), why_of(dealt.chosen)
         place = Place(house, dealt.seats or MOST_SEATS, dealt.seed, last)
         choice = self._sessions.test_out(place, str(dealt.seed))
@@ -130,7 +131,7 @@ class ByTestOut:
 
 
 class BySkills:
-    """Deals the round of a turn, for the skills that were chosen."""
+    """Deals rounds for the chosen skills, in turn."""
 
     def __init__(self, curriculum: Curriculum, deals: FirstDeals, skills: Skills) -> None:
         self._curriculum, self._deals, self._skills = curriculum, deals, skills
@@ -166,7 +167,7 @@ class BySkills:
 
 
 class ByBelief:
-    """Deals the round that tells most of what a test's beliefs leave open by now."""
+    """Deals the round that best tests the beliefs that are still open."""
 
     def __init__(self, curriculum: Curriculum, deals: FirstDeals, beliefs: Beliefs) -> None:
         self._curriculum, self._deals, self._beliefs = curriculum, deals, beliefs
@@ -195,7 +196,8 @@ class ByBelief:
         return RoundFound(replace(dealt, chosen=chosen_for(tuple(ids))), house, probe.round_)
 
     def _to_tell(self, dealt: Dealt) -> Mapping[str, float]:
-        """A remedial tests what was assigned, whatever else is suspected by now."""
+        """The beliefs to test. A remedial tests those assigned, whatever else is suspected by
+        now."""
         suspected = {} if dealt.remedial else self._beliefs.open_weights(dealt.house)
         return still_to_tell(dealt.chosen, suspected)
 

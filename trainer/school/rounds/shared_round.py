@@ -1,4 +1,4 @@
-"""A round that several work: found by its code among the houses and drills here."""
+"""A shared round, found by its code among the houses and drills here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHARED = "shared "
 
 @dataclass(frozen=True, slots=True)
 class SharedRound:
-    """A code with the house and the drill that it means."""
+    """A code with its house and drill."""
 
     code: RoundCode
     house: House
@@ -32,7 +32,7 @@ class SharedRound:
 
     @property
     def mode(self) -> str:
-        """The mode of its records, by which results at the same round find one another."""
+        """The mode of its records, by which results at the same round are found."""
         return f"{SHARED}{self.code}"
 
 
@@ -57,10 +57,10 @@ def of_the_day(house: House, day: date) -> RoundCode:
 
 
 def fresh_code(house: House, drill: str, seats: int | None) -> RoundCode:
-    """A code that nobody has worked yet, to be handed out."""
+    """A new code, to be handed out."""
     return RoundCode.of(house.fingerprint, drill, seats, fresh_seed() % (1 << SEED_BITS))
 
 
 def code_in(mode: str) -> str:
-    """The code in the mode of a record, empty for a round that was not shared."""
+    """The code in the mode of a record; empty for a round that was not shared."""
     return mode.removeprefix(SHARED) if mode.startswith(SHARED) else ""

@@ -1,8 +1,8 @@
 """Finds the table for the first need; among several that show it, the one that prevents most errors
 at a real table.
 
-Every table is dealt by the events of that need; its other seats are then chosen for what they are
-worth. The same arguments choose the same table.
+Each table is dealt by the events of that need; its other seats are then chosen by their worth. The
+same arguments choose the same table.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ NO_EVENTS: tuple[str, ...] = ()
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The next round, how much of it is worked, and why it is dealt."""
+    """The next round, the part of it to work, and the reason for dealing it."""
 
     round_: Round
     part: Part
@@ -59,7 +59,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """A round looked at: the skills that it asks for, and what that is worth for the time."""
+    """A round with the skills that it asks for, and their worth for the time that it takes."""
 
     round_: Round
     part: Part
@@ -69,7 +69,7 @@ class _Look:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """The place of rounds: a house, and so many seats."""
+    """The setting of rounds: a house, and a number of seats."""
 
     house: House
     seats: int
@@ -90,7 +90,8 @@ class Tables:
         return qualified(dealer_of(rules, round_.dealer), rules)
 
     def warm(self, book: Skillbook) -> Iterator[str]:
-        """Plan what the house's skills are dealt by, one skill at a time: choosing is fast then."""
+        """Plan the deals of the house's skills one at a time, so that choosing is fast
+        afterwards."""
         hands_by_reading(self.house.rules.ranking)
         for skill in book:
             for each in skill.by:
@@ -106,7 +107,7 @@ def recipe_for(seats: int) -> Recipe:
 
 
 def true_random(tables: Tables, seed: str) -> Choice:
-    """A round for which nothing was arranged, nor chosen among several."""
+    """A round without any arrangement or choice."""
     round_ = tables.shoe.showing(NO_EVENTS, seed)
     assert round_ is not None, "a table can always be dealt"
     return Choice(round_, Part.SETTLEMENT, Why(Reason(Source.RANDOM)))
@@ -120,8 +121,8 @@ def choose(
     worths: Worths,
     seed: str,
 ) -> Choice | None:
-    """The best round for the first of the wanted needs that can be dealt, all of that source; None
-    where none can."""
+    """The best round for the first of the wanted needs, all of one source, that can be dealt; None
+    if none can."""
     for number, need in enumerate(wanted[:NEEDS_TRIED]):
         weights = with_look_alikes(worths, need) if source is Source.NEW else worths
         found = _best(tables, need, weights, f"{seed}|{number}")
@@ -133,8 +134,8 @@ def choose(
 
 
 def with_look_alikes(worths: Worths, need: Need) -> Worths:
-    """A new skill is met beside those that it is easily taken for: each is worth as much as the
-    best of all. Later they are mixed, by what they are worth."""
+    """Worths with those of a new skill's look-alikes raised to the best of all, because a new skill
+    is met beside what it is easily taken for. Later they are mixed by worth."""
     most = max(worths.values(), default=0.0)
     return {
         skill: worth + most if need.skill.looks_like(skill) else worth
@@ -143,8 +144,7 @@ def with_look_alikes(worths: Worths, need: Need) -> Worths:
 
 
 def _best(tables: Tables, need: Need, worths: Worths, seed: str) -> _Look | None:
-    """The round of most worth that asks for the need; worked as a whole where that is worth
-    the time."""
+    """The round of most worth that asks for the need; worked whole if that is worth the time."""
     for round_ in _candidates(tables, need, worths, seed):
         look = _look(tables, worths, round_, need.part)
         if need.skill.id in look.asked:
@@ -161,8 +161,8 @@ def _look(tables: Tables, worths: Worths, round_: Round, part: Part) -> _Look:
 
 
 def _candidates(tables: Tables, need: Need, worths: Worths, seed: str) -> list[Round]:
-    """Tables that were dealt for the need, those of most worth first: each with other seats around
-    the one that the need is about, then as it was dealt."""
+    """Tables dealt for the need, those of most worth first: each with other seats around the one of
+    the need, then as it was dealt."""
     planner = tables.shoe.planner
     dealt = [
         (each, about)
@@ -178,7 +178,7 @@ def _candidates(tables: Tables, need: Need, worths: Worths, seed: str) -> list[R
 
 
 def _at_a_seat(need: Need) -> bool:
-    """True if a seat has to ask for it: not the dealer's hand, nor what is done and said."""
+    """True if a seat has to ask for it, and not the dealer's hand or a step."""
     return need.part is Part.SETTLEMENT and need.skill.area not in _AT_NO_SEAT
 
 
@@ -186,8 +186,8 @@ _AT_NO_SEAT = (Area.QUALIFYING, Area.CALLS, Area.ORDER, Area.STEPS)
 
 
 def _dealt(tables: Tables, need: Need, worths: Worths, seed: str) -> Iterable[Round]:
-    """Rounds for the need: of some that show its events, those whose dealer's hand is worth
-    most besides."""
+    """Rounds for the need: of some that show its events, those whose dealer's hand is worth most
+    besides."""
     if need.skill.area is Area.QUALIFYING and not need.events:
         return islice(_with_dealer(tables, need.skill.id, seed), TABLES_REFILLED)
     dealt = (tables.shoe.showing(need.events, f"{seed}|{number}") for number in range(TABLES_TRIED))
@@ -200,8 +200,8 @@ def _of_dealer(tables: Tables, worths: Worths) -> Callable[[Round], float]:
 
 
 def _may_ask(tables: Tables, round_: Round, need: Need) -> bool:
-    """False only where a comparison is needed that no seat of the round shows, which its events
-    bring in one round of ten; all else is looked at in ``_best``."""
+    """False only if a comparison is needed that no seat of the round shows, which its events bring
+    in one round of ten. Everything else is checked in ``_best``."""
     at_seats = need.skill.area is Area.COMPARING
     return not at_seats or _about(tables, round_, need.skill.id) is not None
 
@@ -214,8 +214,8 @@ def _about(tables: Tables, round_: Round, skill: str) -> Seat | None:
 
 
 def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
-    """Rounds as they come in which the dealer holds what the skill is about. No event deals all of
-    these hands, and some come in one round of a hundred."""
+    """Ordinary rounds in which the dealer holds a hand of the skill. No event deals all of these
+    hands, and some come in one round of a hundred."""
     for number in range(DEALER_HANDS_TRIED):
         round_ = tables.shoe.showing(NO_EVENTS, f"{seed}|{number}")
         assert round_ is not None, "a table can always be dealt"
@@ -224,7 +224,7 @@ def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
 
 
 def covered(every: Sequence[Need], asked: Collection[str], but: str = "") -> tuple[Reason, ...]:
-    """The wanted skills among all that the round asks for, which rarely come by themselves."""
+    """The wanted skills that the round asks for, among those that rarely come otherwise."""
     also: dict[Source, list[str]] = {}
     for need in every:
         wanted = need.sources[0] is not Source.LEARNING and need.rare

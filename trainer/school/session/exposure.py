@@ -1,7 +1,8 @@
-"""Rounds in which wrong rules show that could hardly show yet: whether they are held is not known.
+"""Rounds that show wrong rules which could hardly show yet, so that nobody knows whether they are
+held.
 
-A belief's turn is for the open beliefs; where none is open it is for these. One table is filled
-with the seats that show most of them.
+A belief's turn is for the open beliefs; without any it is for these. One table is filled with the
+seats that show most of them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ TRIED = 3
 
 
 def prober(tables: Tables, misread: Misread, found: Diagnosis, probe: Prober) -> Prober | None:
-    """The source of a belief's turn: ``probe`` tells the open beliefs apart. None where neither is
+    """The source of a belief's turn: ``probe`` tells the open beliefs apart. None if nothing is
     left to do."""
     if found.possible:
         return probe
@@ -32,8 +33,8 @@ def prober(tables: Tables, misread: Misread, found: Diagnosis, probe: Prober) ->
 
 
 def exposing(tables: Tables, misread: Misread, unseen: Sequence[str], seed: str) -> Probe | None:
-    """A table that shows many of these wrong rules; None where it would show none. The dealer's
-    hand is dealt for one of them, and seats that are dealt for others are offered beside it."""
+    """A table that shows many of these wrong rules; None if it would show none. The dealer's hand
+    is dealt for one of them; seats dealt for others are offered beside it."""
     names = unseen[:AT_ONCE]
     shows = {each.id: each.shows[:1] for each in misread.listed(names)}
     dealt = [tables.shoe.showing(shows[each], f"{seed}|{each}") for each in names[:TRIED]]
@@ -54,7 +55,7 @@ def exposing(tables: Tables, misread: Misread, unseen: Sequence[str], seed: str)
 
 
 def _shown(misread: Misread, names: Sequence[str], table: Round) -> dict[int | None, list[str]]:
-    """The wrong rules among these that would answer wrongly at each seat."""
+    """The wrong rules that answer wrongly at each seat."""
     dealt, found = misread.look(table), dict[int | None, list[str]]()
     for each in misread.offered(table.placard):
         if each.id in names:
@@ -64,7 +65,7 @@ def _shown(misread: Misread, names: Sequence[str], table: Round) -> dict[int | N
 
 
 def _about(round_: Round, shown: Asks) -> Seat | None:
-    """The seat that most of them show at: it stays."""
+    """The seat that shows most of them: it stays."""
     seats = shown(round_)
     number = max(seats, key=lambda seat: len(seats[seat]), default=None)
     return None if number is None else round_.seat(number)

@@ -1,8 +1,8 @@
 """The frequency of each skill on the floor, and the cost of a mistake there.
 
-Counted on true random tables, worked as a whole. For the houses that come with the program it is
-stored in ``scenarios/floor``, made by ``python -m tests.school.session.floor_table``; for any other
-a few hundred tables are counted when it is first asked for.
+Counted on true random tables, worked whole. For bundled houses it is stored in ``scenarios/floor``,
+made by ``python -m tests.school.session.floor_table``; for any other house a few hundred tables are
+counted at the first request.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ _SELDOM = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """Of a thousand tables: how many wagers come out wrong where a skill fails every time, and how
-    many Antes that moves."""
+    """For a thousand tables: the number of wagers that come out wrong if a skill fails every time,
+    and the Antes lost by it."""
 
     wagers: Mapping[str, float]
     antes: Mapping[str, float]
@@ -71,7 +71,7 @@ def stored_at(house: str) -> Path:
 
 
 def counted(house: House, tables: int) -> Floor:
-    """Counted on so many tables, always the same ones."""
+    """The floor counted on that many tables, always the same ones."""
     wagers, antes = Counter[str](), defaultdict[str, float](float)
     dealt = shoe(house.rules, wish(SEATS, ()))
     for number in range(tables):
@@ -85,7 +85,7 @@ def counted(house: House, tables: int) -> Floor:
 
 
 def _lines(script: Script, touch: Touch) -> list[tuple[int, Line]]:
-    """The lines that come out wrong if the decision is wrong: of a fold, every wager there."""
+    """The lines that come out wrong with the decision: of a fold, every wager at the seat."""
     of_fold = touch.asks is Asks.FOLD
     return [
         (seat.seat, line)
@@ -97,7 +97,7 @@ def _lines(script: Script, touch: Touch) -> list[tuple[int, Line]]:
 
 
 def _antes(script: Script, number: int, line: Line) -> float:
-    """The money that a mistake moves, in Antes of the seat; without an Ante in its stake."""
+    """The money that a mistake moves, in Antes of the seat; without an Ante, in its stake."""
     seat = script.round_.seat(number)
     assert seat is not None, "every settled seat is of the round"
     unit = seat.stakes.get(Wager.ANTE) or line.stake
@@ -113,7 +113,7 @@ def _of_a_thousand(counts: Mapping[str, float], tables: int) -> dict[str, float]
 
 
 def read(path: Path) -> Floor:
-    """The floor that ``text`` wrote."""
+    """The floor from the text that ``text`` wrote."""
     _, *lines = path.read_text(encoding="utf-8").splitlines()
     rows = [line.split(",") for line in lines]
     return Floor(
@@ -123,6 +123,6 @@ def read(path: Path) -> Floor:
 
 
 def text(floor: Floor) -> str:
-    """A skill a line: wagers and Antes of a thousand tables."""
+    """One line a skill: wagers and Antes of a thousand tables."""
     rows = (f"{skill},{wagers},{floor.antes[skill]}" for skill, wagers in floor.wagers.items())
     return "\n".join(("skill,wagers,antes", *rows)) + "\n"

@@ -1,5 +1,4 @@
-"""Rounds for skills that the trainee chose: each asks for the next of them, and for as many of the
-others as go with it."""
+"""Rounds for chosen skills: each asks for the next of them, and for as many others as fit."""
 
 from __future__ import annotations
 
@@ -16,12 +15,12 @@ ROUNDS, SEATS = 6, 5
 
 
 def for_skills(skills: Sequence[str]) -> dict[str, Any]:
-    """The aim of the rounds, as it is recorded with each."""
+    """The aim of the rounds, as each records it."""
     return Why(Reason(Source.CHOSEN, tuple(skills))).to_plain()
 
 
 def skills_of(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
-    """The skills that were chosen."""
+    """The chosen skills in that record."""
     return Why.of_plain(chosen).first.about if chosen is not None else ()
 
 
@@ -33,7 +32,7 @@ def dealable(book: Skillbook, skills: Sequence[str]) -> tuple[str, ...]:
 def focused(
     tables: Tables, book: Skillbook, skills: Sequence[str], turn: int, seed: str
 ) -> Choice | None:
-    """The round of that turn, from 0; None where no round asks for any of the skills."""
+    """The round of that turn, from 0; None if no round asks for any of the skills."""
     asked = dealable(book, skills)
     if not asked:
         return None

@@ -1,4 +1,4 @@
-"""The gain of a session: told from the state of each of its skills before it and after it."""
+"""The gain of a session, from the state of each of its skills before and after."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from trainer.school.skills.standing import NEVER, Standing, folded
 
 @dataclass(frozen=True, slots=True)
 class Gained:
-    """A session as a whole. ``mastered`` are skills that were not before, ``lost`` those that were,
-    ``first_seen`` new ones; ``put_off`` were due when they were asked for and are so no more.
-    ``back`` come back soon. ``right`` of ``lines`` wager decisions were right."""
+    """A session as a whole. ``mastered`` are skills that were not before, ``lost`` the opposite,
+    ``first_seen`` new ones; ``put_off`` were due and no longer are. ``back`` come back soon.
+    ``right`` of ``lines`` wager decisions were right."""
 
     house: str
     rounds: int
@@ -43,7 +43,7 @@ def gained(
     back: Iterable[str],
     others: Siblings | None = None,
 ) -> Gained:
-    """The gain of these rounds, whose observations are ``within`` and, with all before them, in
+    """The gain of these rounds. Their observations are ``within`` and, with all earlier ones, in
     ``history``; ``others`` is the trainee's record on all skills."""
     changes = _changes(within, history, book, others)
     return Gained(

@@ -1,4 +1,4 @@
-"""The trainee's habit of practice: days of the last week, minutes of today, days in a row."""
+"""The trainee's habit of practice: days of the last week, minutes today, consecutive days."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _MINUTE_MS, _DAY_MIN = 60_000, 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class PracticeHabit:
-    """``of_week`` days of the last seven, today among them; ``in_a_row`` days up to today, or to
-    yesterday where today has nothing yet; ``minutes`` today."""
+    """``of_week`` days of the last seven with today; ``in_a_row`` days up to today, or to yesterday
+    if today has nothing yet; ``minutes`` today."""
 
     of_week: int
     in_a_row: int

@@ -1,4 +1,4 @@
-"""The mix of a session: how often a round is dealt for what."""
+"""The mix of a session: how many of its rounds are for what."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CYCLE = 20
 
 
 def turns() -> tuple[Source, ...]:
-    """Twenty rounds in the shares of the mix, each source spread as evenly as it goes."""
+    """Twenty rounds in the shares of the mix, each source spread as evenly as possible."""
     return tuple(_spread())
 
 
@@ -39,7 +39,7 @@ def meant_at(turn: int) -> Source:
 
 
 def source_at(turn: int, there_is: Collection[Source]) -> Source:
-    """The aim of the round of that turn, counted from 0, of those there are."""
+    """The aim of the round of that turn, counted from 0, among the available ones."""
     wanted = meant_at(turn)
     if wanted is Source.DUE and wanted not in there_is and turn % _CYCLE in _SHARED:
         wanted = Source.BELIEF
@@ -47,7 +47,8 @@ def source_at(turn: int, there_is: Collection[Source]) -> Source:
 
 
 def _spread() -> Iterator[Source]:
-    """The source that is owed the most comes next; all together are owed one round a turn."""
+    """Spread the sources: the one that is owed most comes next, and each turn adds one round's
+    shares."""
     owed = dict.fromkeys(SHARES, 0)
     for _ in range(_CYCLE):
         owed = {source: before + SHARES[source] for source, before in owed.items()}

@@ -1,5 +1,4 @@
-"""The trainee's next needs of a house's skills, and those of them that a round at the table can
-meet."""
+"""The trainee's next needs among a house's skills, and those that a round at the table can meet."""
 
 from __future__ import annotations
 
@@ -30,8 +29,8 @@ _ORDER = (
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A skill that is to be practised, and why: what comes back may be due as well. ``urgency``
-    orders needs of one source, the highest first."""
+    """A skill to practise, and why: one that comes back may be due as well. ``urgency`` orders
+    needs of one source, the highest first."""
 
     skill: Skill
     sources: tuple[Source, ...]
@@ -39,7 +38,7 @@ class Need:
 
     @property
     def dealt(self) -> ByRound | None:
-        """The rounds that ask for it; None where no round does."""
+        """The rounds that ask for it; None if no round does."""
         return by_round(self.skill)
 
     @property
@@ -52,22 +51,22 @@ class Need:
 
     @property
     def rare(self) -> bool:
-        """True if it seldom comes by itself when a round is settled."""
+        """True if settling an ordinary round seldom asks for it."""
         return bool(self.events) or self.part is Part.WHOLE
 
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """The needs of a day, the most urgent of each source first. ``worths`` of every skill of the
-    house: what one more exposure today saves on the floor, a fortnight later."""
+    """The needs of a day, the most urgent of each source first. ``worths`` has every skill of the
+    house: the errors on the floor a fortnight later that one more exposure today saves."""
 
     every: tuple[Need, ...]
     worths: Mapping[str, float]
 
 
 def needs(book: Skillbook, standings: Standings, day: int, queue: Queue) -> Needs:
-    """Every need of that day, each skill once: what comes back, what is due, what is new and ready
-    to be learned, what is not mastered yet."""
+    """Every need of that day, each skill once: comes back, due, new and ready to be learned, not
+    mastered yet."""
     others = siblings(book, standings)
     grasps = {
         each.id: grasp(each, standings.get(each.id, NEVER), day, others.prior(each.id))
@@ -95,7 +94,7 @@ AGAIN = 0.4
 
 def saved(grasp: Grasp, standing: Standing, day: int) -> float:
     """The share of errors that one more exposure is expected to prevent in a fortnight: of what is
-    not known, or will be forgotten by then; each further one of a day prevents less."""
+    not known, or will be forgotten by then. Each further exposure on a day prevents less."""
     kept = grasp.memory.recall(day + AFTER_DAYS) if grasp.memory is not None else 0.0
     today = len(standing.first) if standing.seen and standing.last_day == day else 0
     wrong = 1 - grasp.right * (1 - FADED * (1 - kept))
@@ -105,8 +104,8 @@ def saved(grasp: Grasp, standing: Standing, day: int) -> float:
 def at_table(
     every: Iterable[Need], beside: Collection[str] = (), *, whole: bool = True
 ) -> tuple[Need, ...]:
-    """The needs that a round can meet, but for the skills ``beside``; without ``whole`` those that
-    its settlement can."""
+    """The needs that a round can meet, except those of the skills ``beside``; without ``whole``,
+    those that its settlement can."""
     return tuple(
         need
         for need in every
@@ -117,8 +116,8 @@ def at_table(
 
 
 def test_out(book: Skillbook, standings: Standings, day: int) -> Needs:
-    """The skills left to show that a house is mastered: every one that rounds ask for and that is
-    not believed yet, the least certain first. Worth most is what tells most."""
+    """The skills left to show before a house counts as mastered: every one that rounds ask for and
+    that is not believed yet, the least certain first. The most telling are worth most."""
     others, every = siblings(book, standings), []
     for skill in book:
         known = grasp(skill, standings.get(skill.id, NEVER), day, others.prior(skill.id))
@@ -132,8 +131,8 @@ _ONE_A_TABLE = 3.0
 
 
 def _shown(need: Need) -> float:
-    """The gain of a test-out by a skill. A table shows only one hand of the dealer's, so what is
-    about it takes the most rounds."""
+    """The gain of a test-out by a skill. A table shows only one dealer's hand, so skills of it take
+    the most rounds."""
     return need.urgency * (_ONE_A_TABLE if need.skill.area is Area.QUALIFYING else 1.0)
 
 
@@ -163,5 +162,5 @@ def _source(skill: Skill, known: Grasp, grasps: Mapping[str, Grasp], day: int) -
 
 
 def _ready(skill: Skill, grasps: Mapping[str, Grasp]) -> bool:
-    """True if all that comes before it is mastered, a slip since then aside."""
+    """True if every skill before it is mastered, except for slips since then."""
     return all(grasps[each].held for each in skill.needs if each in grasps)

@@ -1,4 +1,4 @@
-"""The next round of a session: what it is for, by the mix; which round, by what is needed."""
+"""The next round of a session: its aim by the mix, its table by the needs."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Prober = Callable[[str], Probe | None]
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A trainee's course at one house: the turn of the mix that is next, and the aim of the round
-    before it."""
+    """A trainee's course at one house: the next turn of the mix, and the aim of the round
+    before."""
 
     standings: Mapping[str, Standing]
     queue: Queue = EMPTY
@@ -33,7 +33,7 @@ class Course:
     last: Why | None = None
 
     def after(self, why: Why, seen: Sequence[Observation], book: Skillbook) -> Course:
-        """The course once a round that was dealt for that has shown these observations."""
+        """The course after a round with that aim and these observations."""
         standings = dict(self.standings)
         for each in seen:
             if each.skill in book:
@@ -43,7 +43,7 @@ class Course:
 
     @property
     def beside(self) -> frozenset[str]:
-        """The skills that the last round was for: the next one is for others."""
+        """The skills that the last round was for, which the next one leaves out."""
         return self.last.skills if self.last is not None else frozenset()
 
 
@@ -56,8 +56,8 @@ def all_right(seen: Sequence[Observation]) -> dict[str, bool]:
 
 
 def _look_alikes(course: Course, every: Sequence[Need]) -> Sequence[Need]:
-    """The new needs that are easily taken for the dealer's hand that the round before was for, if
-    that was new: a table shows one such hand, so they come one after the other."""
+    """The new needs that are easily taken for the dealer's hand of the round before, if that was
+    new: a table shows only one such hand, so they come one after the other."""
     if course.last is None or meant_at(course.turn - 1) is not Source.NEW:
         return ()
     before = course.last.first.about if course.last.first.source is Source.NEW else ()
@@ -71,8 +71,8 @@ def _look_alikes(course: Course, every: Sequence[Need]) -> Sequence[Need]:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """The grounds of the choice: the place, the house's skills, and the probe of open beliefs; no
-    ``probe`` if none is open. ``whole``: whole rounds may be dealt too."""
+    """The inputs of the choice: the setting, the house's skills, and the probe of open beliefs
+    (None without open ones). ``whole``: whole rounds may be dealt too."""
 
     tables: Tables
     book: Skillbook

@@ -1,4 +1,4 @@
-"""The plan for today: how many rounds, for which skills, and about how long it takes."""
+"""The plan for today: the number of rounds, their skills, and the time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LOOKED = 3
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """Skills that no round shows: what a quick drill of that exercise asks."""
+    """Skills that no round shows, with the exercise of the quick drill that asks for them."""
 
     exercise: Exercise
     skills: int
@@ -42,7 +42,7 @@ class Questions:
 
 @dataclass(frozen=True, slots=True)
 class PlanItem:
-    """One skill of the plan, and why it is there. ``days`` since it was last asked for, if ever."""
+    """One skill of the plan, and its reason. ``days`` since it was last asked for, if ever."""
 
     source: Source
     skill: Skill
@@ -51,8 +51,8 @@ class PlanItem:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Today at one house. ``minutes`` are those of the rounds; ``due`` and ``back`` count skills
-    that are due and that come back, ``lines`` are the most urgent first."""
+    """Today at one house. ``minutes`` are those of the rounds; ``due`` and ``back`` are the numbers
+    of skills that are due and that come back, ``lines`` the most urgent first."""
 
     house: str
     rounds: int
@@ -65,8 +65,8 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """The grounds of a plan: a house, so many seats, the trainee's time for a hand, and if whole
-    rounds are dealt."""
+    """The inputs of a plan: a house, a number of seats, the trainee's time for a hand, and whether
+    whole rounds are dealt."""
 
     house: str
     seats: int
@@ -75,7 +75,7 @@ class Day:
 
 
 def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
-    """The plan for these needs; ``days_ago`` a skill was last asked for."""
+    """The plan for these needs; ``days_ago`` tells when each skill was last asked for."""
     dealt = at_table(needs, whole=day.whole)
     rounds = min(rounds_for(dealt), max(FEWEST, _fitting(day)))
     wanted = [need for need in dealt if need.sources[0] is not Source.LEARNING]
@@ -93,7 +93,7 @@ def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
 
 
 def rounds_for(needs: Iterable[Need]) -> int:
-    """So many rounds that those in the share of what is due cover it."""
+    """The number of rounds of which the share for due skills covers them."""
     asked = [need for need in needs if need.rare and _pressing(need)]
     share = (SHARES[Source.DUE] + SHARES[Source.COMING_BACK]) / sum(SHARES.values())
     return min(max(ceil(len(asked) / COVERED / share), FEWEST), MOST)
@@ -137,11 +137,11 @@ _MINUTE = 60_000
 
 
 def hand_ms(latest: Iterable[RoundResult]) -> int:
-    """The median time that a hand took in these rounds; what is usual where there are none."""
+    """The median time of a hand in these rounds, in ms; a usual one without any."""
     took = [each.elapsed_ms / each.hands for each in latest if each.hands and each.elapsed_ms]
     return round(median(took)) if took else FIRST_HAND_MS
 
 
 def minutes_for(rounds: int, seats: int, hand: int, part: Part = Part.SETTLEMENT) -> int:
-    """So many whole minutes for that many rounds, at least one."""
+    """The whole minutes for that many rounds, at least one."""
     return max(1, round(rounds * seats * hand * TIME_OF[part] / _MINUTE))

@@ -1,7 +1,7 @@
-"""The queue of what comes back: what just went wrong, dealt again with new cards.
+"""The queue of skills that come back with new cards after a mistake.
 
-A skill that went wrong comes back two rounds later; once it is right then, four rounds after that,
-and eight after that. Wrong again, it begins anew. By its name nobody takes it for a bug.
+A skill that went wrong comes back two rounds later; after a right answer four rounds later, then
+eight. A wrong answer starts again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Seen = Mapping[str, bool]
 
 @dataclass(frozen=True, slots=True)
 class Returning:
-    """A skill that comes back, at the round of that number or later, for the time ``turn``."""
+    """A skill that comes back, at the round of that number or later, for its ``turn``."""
 
     skill: str
     failed_at: int
@@ -27,7 +27,7 @@ class Returning:
     turn: int = 0
 
     def again(self, now: int) -> Returning | None:
-        """Its next return, once it was right in round ``now``; None where that was the last."""
+        """Its next return, after a right answer in round ``now``; None after the last."""
         if now < self.at:
             return self
         turn = self.turn + 1

@@ -1,4 +1,4 @@
-"""Fills a table: around the seat that a round is dealt for, the seats that are worth most."""
+"""Fills a table: around the seat that a round is dealt for, the seats of most worth."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AGAIN = 0.3
 
 
 def worth(worths: Worths, asked: Mapping[str, int]) -> float:
-    """The worth of a round that asks for these skills, so often."""
+    """The worth of a round that asks for each skill that many times."""
     return sum(
         worths.get(skill, 0.0) * (1 - AGAIN**often) / (1 - AGAIN) for skill, often in asked.items()
     )
@@ -38,8 +38,8 @@ def worth(worths: Worths, asked: Mapping[str, int]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Offer:
-    """A seat, its cards as bits, and the skills that settling it asks for; those about the dealer's
-    hand, which a table asks for once, apart."""
+    """A seat, its cards as bits, and the skills that settling it asks for; apart from them, those
+    of the dealer's hand, which a table asks for once."""
 
     seat: Seat
     cards: int
@@ -47,14 +47,14 @@ class _Offer:
     of_dealer: tuple[str, ...]
 
     def adds(self, worths: Worths, asked: Mapping[str, int]) -> float:
-        """The added worth beside seats that ask for these."""
+        """The worth that it adds beside seats that ask for these."""
         own = sum(worths.get(skill, 0.0) * AGAIN ** asked.get(skill, 0) for skill in self.asks)
         return own + sum(worths.get(skill, 0.0) for skill in self.of_dealer if skill not in asked)
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A table, and what settling it is worth."""
+    """A table, and the worth of settling it."""
 
     round_: Round
     worth: float
@@ -85,8 +85,8 @@ def filled(
     asks: Asks | None = None,
     more: Sequence[Seat] = (),
 ) -> Filled | None:
-    """A table with the same dealer's hand and that seat; each other seat is chosen for what it adds
-    to those before it, ``more`` among them. None where too few can be dealt beside one another."""
+    """A table with the same dealer's hand and that seat; each other seat, from ``more`` too, is
+    chosen for the worth that it adds to those before it. None if too few fit beside one another."""
     stream, asked = Stream(seed), asks or skills_asked(planner.rules)
     table = with_meter(planner, dealt, stream)
     stay = [] if kept is None else [kept]
@@ -137,7 +137,7 @@ def _asked(chosen: Sequence[_Offer]) -> Counter[str]:
 
 
 def _seated(table: Round, stay: Sequence[Seat], chosen: Sequence[_Offer]) -> Round:
-    """All of them at the numbers of the table's seats; those that stay keep their places."""
+    """All seats at the table's numbers; those that stay keep their places."""
     numbers = [each.number for each in stay]
     numbers += [each.number for each in table.seats if each.number not in numbers]
     seats = (

@@ -1,7 +1,7 @@
-"""Practice that adapts: today's plan, the rounds of a session one after the other, what it gained.
+"""Adaptive practice: today's plan, the rounds of a session, and its gain.
 
-Everything is derived from the log, so a session goes on after the program was killed as if nothing
-had been. Methods that read records raise RecordsFault.
+Everything is derived from the log, so a session goes on after a kill as before. Methods that read
+records raise RecordsFault.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _LATEST = 40
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a session: its house, its seats, the turn of the mix, and the aim of the round
+    """The state of a session: its house, its seats, the turn of the mix, and the aim of the round
     before."""
 
     house: House
@@ -74,7 +74,7 @@ class Sessions:
         return planned.next(self._course(at), self.today, seed)
 
     def test_out(self, at: Place, seed: str) -> Choice:
-        """The next round of a test-out; of a session, where nothing is left to show."""
+        """The next round of a test-out; of a session if nothing is left to show."""
         planned, course = self._planned(at, whole=True), self._course(at)
         tested = planned.tested(course, self.today, seed)
         return tested or planned.next(course, self.today, seed)
@@ -93,15 +93,15 @@ class Sessions:
         return Course(self.standings(house), self.queue(house), at.turn, at.last)
 
     def seats(self, house: str) -> int:
-        """The number of seats that a session deals: a small table until some skills stand firm."""
+        """The number of seats that a session deals: a small table until enough skills are firm."""
         return SEATS if self.firm(house) else SEATS_AT_FIRST
 
     def firm(self, house: str) -> bool:
-        """True if some skills stand firm: enough for larger tables and for whole rounds."""
+        """True if enough skills are firm for larger tables and whole rounds."""
         return sum(firm(each) for each in self.standings(house).values()) >= FIRM
 
     def warm(self, house: House) -> Iterator[str]:
-        """Work out in steps what choosing needs, so that it is fast when it is asked for."""
+        """Prepare the choice in steps, so that it is fast when it is asked for."""
         tables = Tables(house, self.seats(house.id))
         return tables.warm(self._skills.book(house.id))
 
@@ -117,7 +117,7 @@ class Sessions:
     # --- how far the trainee has come
 
     def standings(self, house: str) -> Mapping[str, Standing]:
-        """The trainee's standing at each skill of that house that was ever seen."""
+        """The trainee's standing at each seen skill of that house."""
         book = self._skills.book(house)
         states = self._store.states(standing_of).items()
         return {skill: standing for skill, standing in states if skill in book}
@@ -147,7 +147,7 @@ class Sessions:
         return plan(on, wanted.every, ago)
 
     def habit(self) -> PracticeHabit:
-        """On which of the last days was practised, and how long today."""
+        """The days of practice of the last week, and the minutes today."""
         zone = self._clock.zone()
         return habit(practised_since(self._log, since_ms(self.today, zone)), self.today, zone)
 
@@ -166,7 +166,7 @@ class Sessions:
         return gained(rounds, within, history, book, back, others)
 
     def _rounds_at(self, house: str) -> Iterable[RoundResult]:
-        """The latest rounds at that house that have a pace; at any, where there are none."""
+        """The latest rounds with a pace at that house; without any, those at all houses."""
         rounds = [each for each in self._rounds(limit=5 * LATEST) if each.hands]
         at_house = [each for each in rounds if each.house == house]
         return (at_house or rounds)[:LATEST]

@@ -1,6 +1,6 @@
-"""Why a round was chosen, in words: guarded while it is worked, in full once it is over.
+"""The reason for a round in words: guarded while it is worked, in full once it is over.
 
-At the table only the kind of reason is told: to name the skill would give the round away.
+At the table only the kind of reason is told: the name of the skill would give the round away.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ _NAMED: Mapping[Source, Phrase] = {
 
 
 def guarded(why: Why, example: str = "") -> tuple[str, ...]:
-    """Why the round on the table was dealt, in sentences that give nothing away; the ``example`` of
-    a skill that is new, where there is one."""
+    """The reason for the round on the table, in sentences that give nothing away; with the
+    ``example`` of a new skill, if there is one."""
     also = [_ALSO[reason.source] for reason in why.also if reason.source in _ALSO]
     closing = () if why.first.source is Source.RANDOM else (example or _closing(),)
     return (say_phrase(_GUARDED[why.first.source]), *map(say_phrase, also), *closing)
@@ -56,7 +56,7 @@ def _closing() -> str:
 
 
 def in_full(why: Why, book: Skillbook) -> tuple[str, ...]:
-    """Why a round that is over was dealt, with the names of what it was for."""
+    """The reason for a finished round, with the names of its skills."""
     merged: dict[Source, list[str]] = {}
     for reason in why.reasons:
         merged.setdefault(reason.source, []).extend(reason.about)
@@ -71,7 +71,7 @@ def _named(reason: Reason, book: Skillbook) -> str:
 
 
 def _words(reason: Reason, book: Skillbook) -> list[str]:
-    """The skills or wrong rules in words; the id of what is no more."""
+    """The skills or wrong rules in words; the id of one that no longer exists."""
     if reason.source is Source.BELIEF:
         return [belief_words(each) for each in reason.about]
     return [book[each].words if each in book else each for each in reason.about]

@@ -1,8 +1,8 @@
-"""The decisions behind a wager that came out wrong: those that can have been wrong.
+"""The decisions behind a wager that came out wrong, as far as the acts tell.
 
-What was done tells it. A flush paid as a straight was misread or paid from the wrong row, and no
-multiple was worked out wrongly; an amount of no row at all was. All decisions that explain what was
-done count as wrong; of the others that were touched nothing is known.
+A flush paid as a straight was misread or paid from the wrong row, and no multiple was
+miscalculated; an amount of no row at all was. All decisions that explain the act count as wrong;
+about the other touched decisions nothing is known.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from trainer.marking.wager_handling import PUSH, TAKE, Done, due_at_seat, pay
 
 
 class Blame(NamedTuple):
-    """A kind of decision that explains what was done; of one wager, where it is about one."""
+    """A kind of decision that explains the act; with the wager, if it is about one."""
 
     asks: Asks
     wager: Wager | None = None
@@ -30,8 +30,8 @@ class Blame(NamedTuple):
 def blamed(
     rules: HouseRules, settled: SeatSettlement, done: Mapping[Wager, Done]
 ) -> frozenset[Blame]:
-    """The decisions that explain all that is wrong at one seat, by the wagers' spots. ``rules`` are
-    those of the table, its placard hung."""
+    """The decisions that explain everything wrong at one seat, by the wagers' spots. ``rules`` have
+    the table's placard."""
     found: set[Blame] = set()
     if settled.situation is Situation.FOLDED:
         found |= set(_fold(settled, done))
@@ -55,7 +55,7 @@ _AGAINST_DEALER = (Wager.PLAY, Wager.ANTE, Wager.ANTE_BONUS)
 
 
 def _fold(settled: SeatSettlement, done: Mapping[Wager, Done]) -> Iterator[Blame]:
-    """A fold takes what it ends and nothing else."""
+    """The acts of a fold: it takes what it ends and nothing else."""
     kept = [line.wager for line in settled.lines if line.forfeited and done.get(line.wager) != TAKE]
     live = [line for line in settled.lines if not line.forfeited]
     ended = [each for each in live if _ended(each, done.get(each.wager, PUSH))]
@@ -74,7 +74,7 @@ def _ended(line: Line, did: Done) -> bool:
 def _game(
     rules: HouseRules, settled: SeatSettlement, situation: Situation, done: Mapping[Wager, Done]
 ) -> Iterator[Blame]:
-    """Ante, Play and the Ante Bonus, which is paid on the Ante's spot."""
+    """Blame for Ante, Play and the Ante Bonus, which is paid on the Ante's spot."""
     stake, bonus = _stake(settled), _bonus(settled)
     play, ante = done.get(Wager.PLAY, PUSH), done.get(Wager.ANTE, PUSH)
     outcomes = _outcomes(rules, stake)
@@ -94,7 +94,7 @@ def _game(
 
 
 def _outcomes(rules: HouseRules, stake: Money) -> Mapping[Situation, tuple[Done, Done]]:
-    """The acts with Play and Ante in each situation of a hand that played."""
+    """The acts on Play and Ante in each situation of a hand that played."""
     return {
         each: (
             _due(rules.play[each].result, rules.play[each].odds, stake),
@@ -131,8 +131,8 @@ def _bonus(settled: SeatSettlement) -> Money:
 def _misjudged(
     situation: Situation, fitting: Mapping[Situation, tuple[Done, Done]]
 ) -> Iterator[Blame]:
-    """Taken for another situation, or the right one settled by a wrong rule; nobody holds that the
-    higher hand loses, so that one was compared wrongly."""
+    """A wrong situation, or the right one settled by a wrong rule. Nobody believes that the higher
+    hand loses, so that one was compared wrongly."""
     met = {Situation.HIGHER, Situation.LOWER}
     if not fitting or situation not in met or not fitting.keys() <= met:
         yield Blame(Asks.GAME)
@@ -144,7 +144,7 @@ def _misjudged(
 
 
 def _bonus_blame(rules: HouseRules, settled: SeatSettlement, paid: Money) -> Iterator[Blame]:
-    """So much was paid beside the Ante, which is not the bonus that is due."""
+    """Blame for an amount beside the Ante that is not the due bonus."""
     line = settled.line(Wager.ANTE_BONUS)
     if line is not None:
         yield from _by_table(rules, line, pay(line.pays), pay(paid))
@@ -157,7 +157,7 @@ def _bonus_blame(rules: HouseRules, settled: SeatSettlement, paid: Money) -> Ite
 
 
 def _by_table(rules: HouseRules, line: Line, due: Done, did: Done) -> Iterator[Blame]:
-    """The decisions that explain another outcome of a wager than its pay table has."""
+    """The decisions that explain another result of a wager than its pay table gives."""
     wager = line.wager
     if did == PUSH and due == TAKE:
         yield Blame(Asks.PAY, wager)
@@ -169,7 +169,7 @@ def _by_table(rules: HouseRules, line: Line, due: Done, did: Done) -> Iterator[B
 
 
 def _by_amount(line: Line, paid: Money) -> Iterator[Blame]:
-    """An amount of no row: worked out wrongly, or from odds that are no row's here."""
+    """Blame for an amount of no row: miscalculated, or from odds that no row here has."""
     times = _times(line, paid)
     if line.odds is None or line.odds.ratio == 1 or times is None:
         yield Blame(Asks.PAY, line.wager)

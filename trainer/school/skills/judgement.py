@@ -1,4 +1,4 @@
-"""A worked round, decision by decision: which skills were touched, and which of them were right."""
+"""A worked round, decision by decision: the touched skills, and those that were right."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from trainer.school.skills.blame import Blame, blamed
 
 @dataclass(frozen=True, slots=True)
 class DecisionJudged:
-    """One decision and whether it was right."""
+    """One decision, and whether it was right."""
 
     touch: Touch
     right: bool
 
 
 def judged(verdict: Verdict) -> tuple[DecisionJudged, ...]:
-    """Every decision of the round of which the trace tells whether it was right."""
+    """Every decision of the round whose result the trace tells."""
     judge = _Judge(verdict)
     found = ((touch, judge.right(touch)) for touch in touched(verdict.script))
     return tuple(DecisionJudged(touch, right) for touch, right in found if right is not None)
 
 
 class _Judge:
-    """Looks at one verdict from every side."""
+    """Judges the decisions of one verdict."""
 
     def __init__(self, verdict: Verdict) -> None:
         self.verdict = verdict
@@ -58,7 +58,7 @@ class _Judge:
                 return self._at_seat(touch)
 
     def _order(self, touch: Touch) -> bool | None:
-        """Nothing is told where nothing was done on one side of the order."""
+        """The judgement of an order; None if nothing was done on one side of it."""
         if touch.skill in self.out_of_order:
             return False
         return True if touch.skill in self.in_order else None
@@ -73,8 +73,8 @@ class _Judge:
         )
 
     def _qualify(self) -> bool | None:
-        """True if the dealer's qualifying was known, which shows at every seat that played: one
-        seat settled right tells it. One seat settled right tells that it was known."""
+        """The judgement of the dealer's qualifying, which shows at every seat that played: one seat
+        settled right proves that it was known."""
         played = [
             seat.seat
             for seat in self.script.settlement.seats
@@ -96,7 +96,7 @@ class _Judge:
         return None if self._touches_wrong(touch) else True
 
     def _touches_wrong(self, touch: Touch) -> bool:
-        """True if a wager that hangs on the decision came out wrong for another reason."""
+        """True if a wager that depends on the decision came out wrong for another reason."""
         return any((touch.seat, spot_of(wager)) in self.wrong for wager in touch.wagers)
 
     def _blames(self, seat: int) -> frozenset[Blame]:
@@ -104,7 +104,7 @@ class _Judge:
 
     @cached_property
     def wrong(self) -> frozenset[tuple[int, Wager]]:
-        """The spots that came out wrong, and those that were put right only afterwards."""
+        """The spots that came out wrong, and those that were corrected later."""
         told = {
             (finding.seat, spot_of(finding.wager))
             for finding in self.verdict.findings
@@ -130,7 +130,7 @@ class _Judge:
         return found
 
     def _put_right(self, seat: int) -> frozenset[Blame]:
-        """Wagers that are right in the end and were wrong before."""
+        """Wagers that were wrong and are right in the end."""
         mended = [
             wager
             for at, wager in self.wrong
@@ -142,7 +142,7 @@ class _Judge:
         )
 
     def _miscalled(self, seat: int) -> frozenset[Blame]:
-        """A hand said to be equal that is not was compared wrongly."""
+        """True if a hand was wrongly called equal: it was compared wrongly."""
         said = Action(Verb.CALL, seat, word=STAND_OFF)
         wrong = any(_is_not_due(each) and each.got == str(said) for each in self.verdict.findings)
         return frozenset({Blame(Asks.COMPARE)}) if wrong else frozenset()
@@ -154,7 +154,7 @@ class _Judge:
 
     @cached_property
     def in_order(self) -> frozenset[str]:
-        """The skills of orders that something was done on both sides of."""
+        """The skills of orders with acts on both sides."""
         return frozenset(order_id(topic, self.script.house.id) for topic in self._kept())
 
     def _kept(self) -> Iterator[Topic]:
@@ -168,7 +168,7 @@ class _Judge:
 
     @cached_property
     def wrong_steps(self) -> frozenset[tuple[str, int | None]]:
-        """The skills of steps that were left out, done wrongly or not due, and at which seat."""
+        """The skills of steps that were left out, done wrongly or not due, with the seat."""
         house = self.script.house.id
         return frozenset(
             (skill, finding.seat)
@@ -184,8 +184,8 @@ _ABOUT_STEPS = (Code.MISSING, Code.WRONG_CALL, Code.UNEXPECTED)
 
 
 def _is_blamed(touch: Touch, blames: Iterable[Blame]) -> bool:
-    """True if the decision is one of those that explain the acts. A hand that misleads may have
-    been misread where it was compared wrongly."""
+    """True if the decision explains the acts. A misleading hand may have been misread where it was
+    compared wrongly."""
     for blame in blames:
         if blame.asks is touch.asks and (blame.wager is None or blame.wager in touch.wagers):
             return True
@@ -196,7 +196,7 @@ def _is_blamed(touch: Touch, blames: Iterable[Blame]) -> bool:
 
 
 def _by_seat(verdict: Verdict) -> dict[int, dict[Wager, Done]]:
-    """The acts at the seats at which there are any."""
+    """The acts at each seat that has any."""
     touched_seats = set(_seats_touched(verdict))
     cells: dict[int, dict[Wager, Done]] = {}
     for (seat, spot), did in done_in(verdict).items():

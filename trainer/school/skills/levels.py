@@ -1,9 +1,10 @@
-"""The probability that a trainee would be right at a skill now: a chance for each of a few levels.
+"""The probability that a trainee would be right at a skill now, as a distribution over a few
+levels.
 
-A hidden Markov chain over levels. Each answer weighs the levels by how likely they make it; after
-it a learner may have moved up, since the debrief told what was right, and seldom down. Days without
-the skill move some chance to the bottom. What is kept of the answers is how likely they are from
-each first level to each level now, so that the first level's prior may be told later: it is the
+A hidden Markov chain over levels. Each answer weighs the levels by its likelihood; after it a
+learner may have moved up, since the debrief told the answer, and seldom down. Days without the
+skill move some probability to the bottom. The state is the likelihood of the answers from each
+first level to each present one, so that the prior of the first level can be given later: it is the
 trainee's own record on the other skills.
 """
 
@@ -55,13 +56,13 @@ def answered(paths: Paths, *, right: bool) -> Paths:
 
 
 def rested(paths: Paths, days: int) -> Paths:
-    """The paths after so many days without an answer."""
+    """The paths after that many days without an answer."""
     share = 1 - (1 - FORGETS) ** days
     return tuple(tuple(_fallen(row, share)) for row in paths)
 
 
 def now(paths: Paths, prior: Chances) -> Chances:
-    """The chance of each level now, by that prior of the first one."""
+    """The probability of each level now, by that prior of the first one."""
     if paths is UNSEEN:
         return prior
     return _shares([sum(map(mul, prior, column)) for column in zip(*paths, strict=True)])
@@ -89,10 +90,8 @@ _ABOVE_BORDER = 3
 
 
 class Siblings:
-    """The first levels of a trainee's skills, taken together: the prior of each single one.
-
-    A mixed record makes a prior that asks for many answers, an expert's one that asks for few.
-    """
+    """The first levels of a trainee's skills together: the prior of each single one. A mixed record
+    gives a prior that needs many answers, an expert's one that needs few."""
 
     def __init__(self, seen: Mapping[str, Paths], area: Mapping[str, str]) -> None:
         self._area = area
@@ -110,7 +109,7 @@ class Siblings:
             self._counts[area[skill]] = self._counts.get(area[skill], 0) + 1
 
     def prior(self, skill: str) -> Chances:
-        """The chance of each first level of that skill, by the others; its own area's count
+        """The distribution of the first level of that skill, by the others; its own area's count
         most."""
         sums = self._sums.get(self._area.get(skill, ""), [0.0] * len(LEVELS))
         own = self._own.get(skill, (0.0,) * len(LEVELS))

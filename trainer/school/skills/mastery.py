@@ -1,4 +1,4 @@
-"""The rule by which a skill counts as mastered, as still being learned, as due."""
+"""The rules by which a skill counts as mastered, still in learning, or due."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ def certainty(
 def mastered(
     standing: Standing, *, high_stakes: bool, day: int | None = None, prior: Chances = START
 ) -> bool:
-    """Almost certainly right as often as that when it was asked for last, and not so long ago that
-    the claim has lapsed."""
+    """True if the trainee was almost certainly right that often at the last answer, and the claim
+    has not lapsed since."""
     if not standing.seen or (day is not None and lapsed(standing, day)):
         return False
     return certainty(standing, high_stakes=high_stakes, prior=prior) >= CERTAIN
 
 
 def lapsed(standing: Standing, day: int) -> bool:
-    """True if nothing that was claimed of the skill holds on that day, until it is tested again."""
+    """True if no claim about the skill holds on that day, until it is tested again."""
     return day - standing.last_day > LAPSES_DAYS
 
 
@@ -75,20 +75,20 @@ def mastered_at(book: Skillbook, standings: Mapping[str, Standing], day: int) ->
 
 
 def held(standing: Standing, day: int | None = None, prior: Chances = START) -> bool:
-    """Right mostly, if not certainly mastered: enough to build on."""
+    """True if it is mostly right, though not certainly mastered: enough to build on."""
     return bool(standing.seen) and share_right(chances(standing, day, prior)) >= HELD
 
 
 def firm(standing: Standing) -> bool:
-    """Held, after some answers: one more of the skills that larger tables wait for."""
+    """True if it is held after enough answers: it counts for larger tables."""
     return standing.seen >= LEAST_FIRM and held(standing)
 
 
 @dataclass(frozen=True, slots=True)
 class Grasp:
-    """The grasp of a skill on a day: if it is mastered or at least held, the day it is due, the
-    probability that it is still known, and that of a right answer. ``due_day`` is None for a skill
-    that was never seen; ``certain`` is how likely mastery is true."""
+    """The grasp of a skill on a day: mastered or at least held, the day it is due, the probability
+    that it is still known, and that of a right answer. ``due_day`` is None for a skill that was
+    never seen; ``certain`` is the probability of mastery."""
 
     skill: str
     mastered: bool

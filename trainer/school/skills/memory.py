@@ -1,7 +1,7 @@
-"""The day on which a skill is due again: one rating a day, and the FSRS scheduler's answer to it.
+"""The day on which a skill is due again: one rating a day, given to the FSRS scheduler.
 
-Days are whole numbers, the calendar days of the place where the trainee sat. The scheduler is told
-noon of each as universal time, so that a day is a day long everywhere; nothing is left to chance.
+Days are whole numbers, calendar days where the trainee sat. The scheduler is given noon of each in
+UTC, so that a day has the same length everywhere; nothing is random.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Rating(IntEnum):
 
 class RatedExposure(Struct, frozen=True, array_like=True):
     """One of a day's first observations. ``tempo`` is the latency in units of the reference; None
-    where it is not known. ``ema`` is the running average once this was counted."""
+    if it is unknown. ``ema`` is the running average with this one."""
 
     right: bool
     undone: bool
@@ -72,7 +72,7 @@ def _recalled(memory: Memory, day: int) -> float:
 
 
 def rate(first: Sequence[RatedExposure], reviews: int) -> Rating:
-    """The rating of a day from its first exposures, after so many days rated before."""
+    """The rating of a day by its first exposures, after that many rated days before."""
     if not first[0].right or sum(not each.right for each in first[:LOOKED_AT]) >= 2:
         return Rating.AGAIN
     tempo = first[0].tempo
@@ -113,7 +113,7 @@ def _scheduler() -> Scheduler:
 
 
 def _card(skill: str, memory: Memory | None) -> Card:
-    """The scheduler's card of that skill. Without a number and a due time of its own it would take
+    """The scheduler's card of that skill, with a number and a due time: without them it would take
     both from the clock."""
     # Not hash(), which is another one at each start of Python.
     number = crc32(skill.encode())

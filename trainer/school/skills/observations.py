@@ -1,5 +1,4 @@
-"""The evidence of a finished round about each skill: right or wrong, how fast, and with what
-help."""
+"""The evidence of a finished round about each skill: right or wrong, time, and help."""
 
 from __future__ import annotations
 
@@ -28,10 +27,8 @@ _TIMED = (Asks.GAME, Asks.PAY, Asks.FOLD, Asks.STEP)
 def observed_in_round(
     attempt: Attempt, verdict: Verdict, book: Skillbook, *, told_before: bool = False
 ) -> tuple[Observation, ...]:
-    """An observation of every decision of a finished round that tells whether it was right.
-
-    ``told_before``: the trainee knew what is right in this very round, which then counts as a hint.
-    """
+    """An observation of every decision of a finished round that has a result. ``told_before``: the
+    trainee had been told the answers of this very round, which counts as a hint."""
     assert attempt.ended is not None, "only a finished round is observed"
     seen = _Round(attempt, verdict)
     kept = [each for each in judged(verdict) if each.touch.skill in book]
@@ -60,14 +57,14 @@ def day_of(ended: AttemptEnded, zone_min: int) -> int:
 
 
 def uninterrupted(latency_ms: int | None, book: Skillbook, skill: str) -> int | None:
-    """The latency; None where it was an interruption."""
+    """The latency; None if it includes an interruption."""
     if latency_ms is None or latency_ms > INTERRUPTED * book[skill].reference_ms:
         return None
     return latency_ms
 
 
 class _Round:
-    """Times and help in one attempt."""
+    """The times and the help in one attempt."""
 
     def __init__(self, attempt: Attempt, verdict: Verdict) -> None:
         self.attempt = attempt
@@ -79,8 +76,8 @@ class _Round:
     # --- how fast
 
     def latency_ms(self, judged: DecisionJudged) -> int | None:
-        """The time of the decision's first act since all of it could be seen, or since the act
-        before it: the hands do one thing at a time."""
+        """The time of the decision's first act since everything for it could be seen, or since the
+        act before, because hands do one thing at a time."""
         if judged.touch.asks not in _TIMED:
             return None
         first = min(self._acts(judged.touch), default=None)
@@ -121,7 +118,7 @@ class _Round:
         return any(self._is_about(touch, act) for _, act in self.taken_back)
 
     def hinted(self, touch: Touch) -> bool:
-        """True if the program had told of a mistake about the decision, which was then undone."""
+        """True if the program had told of a mistake in the decision that was then undone."""
         return any(_was_told(touch, each) for each in self.told)
 
     def _is_about(self, touch: Touch, act: Action) -> bool:
@@ -141,7 +138,7 @@ class _Round:
 
 
 def _taken_back(attempt: Attempt) -> Iterator[tuple[tuple[str, ...], Action]]:
-    """Every act that was taken back, with the trace that it ended."""
+    """Every act that was taken back, with the trace up to it."""
     standing: list[Timed] = []
     for move in attempt.moves:
         if isinstance(move, TakenBack):

@@ -26,43 +26,41 @@ from trainer.school.skills.judgement import judged
 from trainer.school.skills.observations import day_of, observed_in_round, uninterrupted
 
 BESIDE = " "
-"""Stands between the rules of several houses."""
+"""Separates the stamps of several houses."""
 
 
 class Attempts(Protocol):
-    """The home of attempts: a station's log, or a school's registry."""
+    """A source of attempts: a station's log, or a school's registry."""
 
     def attempt(self, id_: str, /) -> Attempt | None:
-        """That round; None where it is not told of."""
+        """That round; None if it is not there."""
 
 
 class Showing:
-    """Makes what is shown, by today's houses. Earlier rounds are looked up where they are told
-    of."""
+    """Makes evidence by today's houses, with a look at earlier rounds."""
 
     def __init__(self, books: Books, attempts: Attempts) -> None:
         self._shelf, self._attempts = books.shelf, attempts
         self.book, self.wrong_rules = books.book, books.wrong_rules
 
     def questions_marked_by(self, houses: Sequence[str]) -> str:
-        """The mark of today's rules on questions of these houses; GONE if one is no longer
-        there."""
+        """The stamp of today's rules on questions of these houses; GONE if one no longer exists."""
         if any(house not in self._shelf for house in houses):
             return GONE
         today = {questions_marked_by(self._shelf, house) for house in houses}
         return BESIDE.join(sorted(today))
 
     def questions_that_stay(self, houses: Sequence[str]) -> frozenset[str]:
-        """The marks that stand for questions of these houses: those of today's rules, and those of
-        each choice among their readings that was in force; GONE if one house is no longer there."""
+        """The valid stamps on questions of these houses: those of today's rules, and of each choice
+        among their readings that was ever in force; GONE if one house no longer exists."""
         if any(house not in self._shelf for house in houses):
             return frozenset({GONE})
         each = [sorted(questions_that_stay(self._shelf, house)) for house in houses]
         return frozenset(BESIDE.join(sorted(set(marks))) for marks in product(*each))
 
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
-        """The evidence of a finished round, about skills and wrong rules. A guided one shows
-        nothing: the trainee was told what to do next."""
+        """The evidence of a finished round about skills and wrong rules. A guided one gives none:
+        the trainee was told each next act."""
         if attempt.dealt.mode == GUIDED:
             return NOTHING_OBSERVED
         house, told = attempt.dealt.house, self._same_cards(attempt)
@@ -75,7 +73,7 @@ class Showing:
     def of_quick(
         self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
     ) -> Observed:
-        """The evidence of a finished quick sitting; none if its houses are gone."""
+        """The evidence of a finished quick sitting; none if its houses no longer exist."""
         houses = attempt.begun.houses
         if any(house not in self._shelf for house in houses):
             return NOTHING_OBSERVED
@@ -90,7 +88,7 @@ class Showing:
         return Observed(observations, tuple(exposures))
 
     def _same_cards(self, attempt: Attempt) -> bool:
-        """True if the very same round had been worked and explained before."""
+        """True if the same cards had been worked and explained before."""
         repeats = attempt.dealt.repeats
         before = self._attempts.attempt(repeats) if repeats is not None else None
         return before is not None and before.dealt.round == attempt.dealt.round
@@ -115,9 +113,9 @@ def observed_in_quick(
     classes: Classes,
     books: Mapping[str, Skillbook],
 ) -> tuple[Observation, ...]:
-    """An observation of every answer, of the skill that its item asked for; of every topic of the
-    order, where steps were put in order, and of every decision about money at a seat. Where time
-    ran out, the answer is wrong. ``books`` are those of the sitting's houses."""
+    """An observation of every answer, on the skill of its item; on every topic of an order, and on
+    every decision about money at a seat. An answer that did not come in time is wrong. ``books``
+    are those of the sitting's houses."""
     assert attempt.ended is not None, "only a finished sitting is observed"
     shown = [
         (place, skill, right)
@@ -173,7 +171,7 @@ def _answer(attempt: QuickAttempt, item: ItemDone, asked: AskedItem) -> Answer |
 
 
 def _latency_ms(attempt: QuickAttempt, item: ItemDone, book: Skillbook, skill: str) -> int | None:
-    """The time of the answer; None where it was put together from many, or time ran out."""
+    """The time of the answer; None if it was put together from many parts, or time ran out."""
     answered = attempt.answers[item.marked.number - 1]
     if answered.answer is None or isinstance(item.shown, OrderShown | SeatAsked):
         return None
@@ -185,6 +183,6 @@ def _day(attempt: QuickAttempt, place: int) -> int:
 
 
 def _same_items_again(attempt: QuickAttempt) -> bool:
-    """True if the right answers of the very same items had been told."""
+    """True if the right answers of the same items had been told."""
     begun = attempt.begun
     return begun.repeats is not None and begun.exercise not in _RENEWED

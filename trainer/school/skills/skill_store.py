@@ -1,4 +1,4 @@
-"""The skills of every house, and what the records show of them."""
+"""The skills of every house, and the evidence about them in the records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trainer.school.skills.standing import NEVER, Standing, standing_of, standin
 
 
 class Skills(Showing):
-    """Makes what a finished round or sitting shows. The records keep it with the result."""
+    """Makes the evidence of a finished round or sitting. The records keep it with the result."""
 
     def __init__(self, books: Books, log: Log) -> None:
         super().__init__(books, log)
@@ -28,14 +28,14 @@ class Skills(Showing):
         return ObservedStore(self._log, self.fold)
 
     def standings(self) -> dict[str, Standing]:
-        """The trainee's standing at each skill that was ever seen."""
+        """The trainee's standing at each seen skill."""
         states = self.store.states(str)
         return {skill: self._read(state, skill) for skill, state in states.items()}
 
     # --- what the records are told
 
     def fold(self, state: str | None, observed: Sequence[Observation]) -> str | None:
-        """The state of a skill after further observations; None if the skill is gone."""
+        """The state of a skill after further observations; None if the skill no longer exists."""
         standing = NEVER if state is None else self._read(state, observed[0].skill)
         is_known = False
         for each in observed:
@@ -58,7 +58,7 @@ class Skills(Showing):
         return state
 
     def _reference_ms(self, house: str, skill: str) -> int | None:
-        """The pace that is asked of a skill; None where it is gone, or its house."""
+        """The reference time of a skill; None if it, or its house, no longer exists."""
         if (house, skill) not in self._references:
             is_known = house in self._shelf and skill in self.book(house)
             found = self.book(house)[skill].reference_ms if is_known else None

@@ -1,7 +1,7 @@
-"""A trainee's standing at one skill: folded from its observations, one after the other.
+"""A trainee's standing at one skill, folded from its observations one by one.
 
-Nothing but observations goes in, so the same ones give the same standing wherever and whenever
-they are folded again.
+It depends on nothing but observations, so the same ones give the same standing wherever and
+whenever they are folded.
 """
 
 from __future__ import annotations
@@ -23,13 +23,11 @@ LATEST = 12
 
 
 class Standing(Struct, frozen=True, array_like=True):
-    """All that counts of a skill's observations.
-
-    ``ema`` is the running average of right ones, which only the scheduler's rating asks for;
-    ``tempos`` are the latest latencies in units of the reference. ``memory`` is as the last day
-    began, ``first`` that day's first exposures: its rating may still change while the day lasts.
-    ``right`` of ``seen`` were right; ``paths`` tell how often the trainee would be right now.
-    """
+    """The sums of a skill's observations. ``ema`` is the running average of right ones, which only
+    the scheduler's rating uses; ``tempos`` are the latest latencies in units of the reference.
+    ``memory`` is as of the last day's beginning, ``first`` that day's first exposures: its rating
+    may still change. ``right`` of ``seen`` were right; ``paths`` tell how often the trainee would
+    be right now."""
 
     seen: int = 0
     ema: float = 0.0
@@ -44,8 +42,8 @@ class Standing(Struct, frozen=True, array_like=True):
     paths: Paths = UNSEEN
 
     def after(self, observed: Observation, reference_ms: int) -> Standing:
-        """The standing with one more observation, not older than those before. What was right only
-        after the program had told it counts as wrong."""
+        """The standing after one more observation, not older than the others. An answer that was
+        right only after the program had told it counts as wrong."""
         right = observed.right and not observed.hinted
         tempo = None if observed.latency_ms is None else observed.latency_ms / reference_ms
         ema = self.ema + STEP * (right - self.ema)
@@ -68,7 +66,7 @@ class Standing(Struct, frozen=True, array_like=True):
         )
 
     def scheduled(self, skill: str) -> Memory | None:
-        """The memory with the last day rated as it stands now; None before any observation."""
+        """The memory with the last day rated by now; None before any observation."""
         if not self.first:
             return self.memory
         reviews = self.memory.reviews if self.memory is not None else 0
@@ -85,8 +83,8 @@ class Standing(Struct, frozen=True, array_like=True):
         return median(self.tempos) if self.tempos else None
 
     def _on(self, day: int, skill: str) -> Standing:
-        """The standing as that day begins: when a later day begins, the day before is rated for
-        good. A clock that was set back begins no day."""
+        """The standing at the beginning of that day: the day before is then rated for good. A clock
+        that was set back begins no day."""
         if self.seen and day <= self.last_day:
             return self
         rated = self.scheduled(skill)
@@ -108,7 +106,7 @@ def folded(
 
 
 def standing_text(standing: Standing) -> str:
-    """The standing as a line of JSON, to the last digit: its fields one after the other."""
+    """The standing as a line of JSON without loss: its fields in order."""
     return _WRITE.encode(standing).decode()
 
 

@@ -1,1 +1,1 @@
-"""The table test: what is laid out at a felt, what the dealer did there, what comes of it."""
+"""The table test: an examiner watches a dealer at a real table, judges and records it."""

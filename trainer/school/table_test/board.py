@@ -1,4 +1,4 @@
-"""The board that an examiner taps on: what is due at each place, and what was seen of it."""
+"""The board that an examiner taps on: the duties at each place, and the acts seen so far."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from trainer.wording import say, say_list, say_phrase
 
 
 class SpotJudgement(Enum):
-    """The judgement of a thing that is due."""
+    """The judgement of a duty."""
 
     OPEN = "not yet"
     AS_DUE = "as due"
@@ -44,9 +44,9 @@ class SpotJudgement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BoardSpot:
-    """One thing that can be tapped. ``acts`` are recorded by a tap: what is due and not done yet,
-    nothing where nothing is due. ``told`` says what was done in its place; ``weight`` is that of
-    the gravest mistake made here, ``next``: it will most likely be done next."""
+    """One spot to tap. ``acts`` are recorded by a tap: what is due and not done yet, if anything.
+    ``told`` tells another act done in its place; ``weight`` is the gravest mistake here; ``next``:
+    it is the likely next one."""
 
     name: str
     title: str
@@ -62,8 +62,8 @@ class BoardSpot:
 
 @dataclass(frozen=True, slots=True)
 class BoardColumn:
-    """One seat: who sits there, the hand that lies there, and what is due. ``rest`` are the acts
-    that are left of what comes next there."""
+    """One seat: its player, its hand, and its duties. ``rest`` are the remaining acts of the
+    present stretch there."""
 
     seat: int
     player: str
@@ -78,7 +78,7 @@ class BoardColumn:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """The likely next act; ``stretch`` is all that is left under the same heading."""
+    """The likely next act; ``stretch`` has all remaining acts under its heading."""
 
     words: str
     act: Action
@@ -88,7 +88,7 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class TapBoard:
-    """The whole of it. ``table`` is what is done for all seats and at the dealer's place."""
+    """The whole board. ``table`` has the duties for all seats and at the dealer's place."""
 
     dealer: Three
     dealer_hand: str
@@ -161,7 +161,7 @@ class _Board:
                 yield self.deal() if kind is StepKind.DEAL else self.of_step(steps[kind])
 
     def deal(self) -> BoardSpot:
-        """The whole deal is one tap; what was dealt otherwise is told seat by seat."""
+        """The spot of the whole deal. A seat that was dealt differently has its own."""
         due = [step for step in self.script.steps if step.kind in _DEALS]
         left = [step for step in self.watching.missing if step.kind in _DEALS]
         done = SpotJudgement.OPEN if left else SpotJudgement.AS_DUE

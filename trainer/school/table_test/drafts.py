@@ -1,4 +1,4 @@
-"""Table tests that are not recorded yet, each in a file of its own: written whole or not at all."""
+"""Table tests that are not recorded yet, each in a file of its own, written atomically."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ ENDING = ".json"
 
 
 class DraftFault(InputError):
-    """A table test could not be kept, or not be thrown away: nothing has changed."""
+    """A table test could not be saved, or not be deleted: nothing has changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A file that holds no table test, and why."""
+    """A file that holds no table test, and the reason."""
 
     file: str
     why: str
@@ -39,7 +39,7 @@ class Drafts:
         self._folder = folder
 
     def every(self, houses: Mapping[str, House]) -> Kept:
-        """The tests, the last one set up first, and the files that hold none."""
+        """The tests, the latest first, and the files that hold none."""
         tests: list[TableTest] = []
         broken: list[Broken] = []
         for path in sorted(self._folder.glob(f"*{ENDING}"), reverse=True):
@@ -51,7 +51,7 @@ class Drafts:
         return tuple(tests), tuple(broken)
 
     def keep(self, test: TableTest) -> None:
-        """The test stands in its file as it is now. Raises DraftFault."""
+        """Save the test. Raises DraftFault."""
         text = json.dumps(to_plain(test), ensure_ascii=False)
         path = self._path(test.id)
         try:
@@ -60,7 +60,7 @@ class Drafts:
             raise _fault(path, error) from error
 
     def drop(self, test: str) -> None:
-        """There is no such test any more. Raises DraftFault."""
+        """Delete the test. Raises DraftFault."""
         path = self._path(test)
         try:
             path.unlink(missing_ok=True)

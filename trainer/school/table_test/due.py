@@ -1,4 +1,4 @@
-"""One spot of the board: its duty, the act there, and the size of the error."""
+"""One spot of the board: its duty, the act there, and the gravity of the error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form of a test that was held: as it was set up, done, judged and decided, to be signed."""
+"""The form of a finished test for signatures: set-up, acts, judgements and decision."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FEW = 8
 
 @dataclass(frozen=True, slots=True)
 class TableTestHeld:
-    """A test with its rounds marked: all that its form is made from."""
+    """A test with its rounds marked, from which its form is made."""
 
     test: TableTest
     house: House
@@ -48,7 +48,7 @@ class TableTestHeld:
 
 
 def filled_form(held: TableTestHeld) -> Printout:
-    """The form with all that is known so far; what is not stays to be filled in by pen."""
+    """The form with all known facts; the rest is left to a pen."""
     test = held.test
     decided = test.decided
     ahead = (head(test, held.house, held.school), _result(held), *_decision(held), signatures())
@@ -118,7 +118,7 @@ def _round(held: TableTestHeld, debrief: Debrief) -> Iterator[str]:
 
 
 def _columns(debrief: Debrief) -> Iterator[str]:
-    """A table for each heading, so that no line is torn by the end of a sheet."""
+    """A table for each heading, so that no line is split between sheets."""
     heads = [say("Due"), say("Done"), say("At"), say("Mistake")]
     title = line(say("What was due, and what was done"), "head")
     for group, rows in groupby(debrief.rows, key=lambda row: row.group):

@@ -1,4 +1,4 @@
-"""A round of a table test as it is laid out: what was wanted of it, and what was dealt."""
+"""A round of a table test: the demands on it, and its cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEATS = Seats(5, 5)
 
 @dataclass(frozen=True, slots=True)
 class LaidRound:
-    """One round, and how it came about."""
+    """One round, with its seed and demands."""
 
     wanted: RoundWanted
     seed: str
@@ -27,7 +27,7 @@ class LaidRound:
 
 def lay(house: House, drills: Mapping[str, Recipe], wanted: RoundWanted, seed: str) -> LaidRound:
     """The round of that seed. Raises NothingToDeal for a drill that the house does not have, and
-    InputError where it can show nothing of what is wanted."""
+    InputError if it cannot show anything demanded."""
     recipe = _recipe(drills, wanted)
     check_recipe(house.rules, recipe)
     return LaidRound(wanted, seed, generate(house.rules, recipe, seed))
@@ -46,7 +46,7 @@ def _recipe(drills: Mapping[str, Recipe], wanted: RoundWanted) -> Recipe:
 
 
 def _showing(wanted: RoundWanted) -> Recipe:
-    """As many of the events as the house can show, and as go together."""
+    """A round with as many of the events as the house can show together."""
     return Recipe(
         name="table-test",
         title="Table test",

@@ -36,7 +36,7 @@ class LaidStake:
 
 @dataclass(frozen=True, slots=True)
 class SeatLaid:
-    """One seat as it is laid out. ``notes`` are what else somebody has to know or do there."""
+    """One seat of the layout. ``notes`` are further instructions for the player there."""
 
     seat: int
     player: str
@@ -47,8 +47,8 @@ class SeatLaid:
 
 @dataclass(frozen=True, slots=True)
 class FeltLaying:
-    """One round to be laid out. ``deck`` is the order of the stacked cards from the top, each with
-    the place that it goes to; nothing where the round is laid out dealt."""
+    """The layout of one round. ``deck`` is the order of the stacked cards from the top, each with
+    its destination; empty if the cards are already dealt."""
 
     how: tuple[str, ...]
     dealer: Three
@@ -89,7 +89,8 @@ _HOW = {
 
 
 def stacked(house: House, round_: Round) -> Iterator[tuple[str, Card]]:
-    """The cards from the top of the deck as the house deals them, each with where it goes."""
+    """The cards from the top of the deck in the house's order of dealing, each with its
+    destination."""
     hands = {seat.number: seat.cards for seat in round_.seats}
     for place, nth in _deliveries(house, round_):
         where = say("Seat {seat}", seat=place) if place else say("Dealer")
@@ -99,8 +100,8 @@ def stacked(house: House, round_: Round) -> Iterator[tuple[str, Card]]:
 
 
 def _deliveries(house: House, round_: Round) -> Iterator[tuple[int, int | None]]:
-    """The place of each delivery, and the index of its card among the three; None for all of
-    them."""
+    """The destination of each delivery, and the index of its card among the three; None for all
+    three."""
     script = script_for(house, round_, settle(house.rules, round_), Part.WHOLE)
     deals = [e for e in script.steps if e.kind in (StepKind.DEAL, StepKind.DEAL_DEALER)]
     by_card = house.procedure.deal_by is DealBy.CARD
@@ -122,7 +123,7 @@ def _seat(rules: HouseRules, seat: Seat, part: Part) -> SeatLaid:
 
 
 def _lies(seat: Seat, wager: Wager, part: Part) -> Money | None:
-    """The stake there when the dealer begins: the Play wager only if it is laid out decided."""
+    """The stake there at the start: the Play wager only if the round begins after the decision."""
     return None if wager is Wager.PLAY and part is Part.WHOLE else seat.stake(wager)
 
 
@@ -165,7 +166,7 @@ def _posted(rules: HouseRules) -> Iterator[str]:
 
 
 def _chips(rules: HouseRules, round_: Round) -> Chips:
-    """All the chips that players need, and for a whole round those that they bring up later."""
+    """All chips that players need, with those that they bring up later in a whole round."""
     stakes = [seat.stake(wager) for seat in round_.seats for wager in rules.wagers]
     laid = [chip for stake in stakes if stake for chip in fewest(stake, rules.chips)]
     return _counted(Counter(laid))

@@ -1,4 +1,4 @@
-"""The rounds of a test marked, and what its mistakes come to: the same marks as everywhere."""
+"""The marks of a test's rounds, and their totals, by the same marking as everywhere."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ ALIKE = 3
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """All rounds together. ``serious`` has what slips of one kind come to, ``minor`` the slips that
-    are left; money is told apart and never netted."""
+    """All rounds together. ``serious`` includes slips of one kind that are frequent enough,
+    ``minor`` the rest; money is told apart and never netted."""
 
     critical: int
     serious: int
@@ -74,7 +74,8 @@ def tally(rounds: Sequence[Debrief]) -> Tally:
 
 
 def _counts(mistake: MistakeShown) -> bool:
-    """A minor slip against the document; those by a reading or a convention stand aside."""
+    """True for a minor slip against the document; slips by a reading or a convention do not
+    count."""
     aside = mistake.is_reading or mistake.is_taught
     return mistake.severity is Severity.MINOR and not aside
 

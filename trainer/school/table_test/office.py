@@ -1,4 +1,4 @@
-"""Table tests in the school's records: who can be tested, what was recorded, and one more."""
+"""Table tests in the school's records: the dealers, the recorded tests, and recording one more."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_LISTED = 50
 
 
 class SchoolOffice:
-    """The school's records as one supervisor uses them for table tests. Methods raise what the
+    """The school's records, as one supervisor uses them for table tests. Methods raise what the
     Registry raises."""
 
     def __init__(self, registry: Registry, account: Account) -> None:
@@ -32,7 +32,7 @@ class SchoolOffice:
 
     @property
     def examiner(self) -> str:
-        """The name of who is signed in."""
+        """The name of the signed-in supervisor."""
         return self._account.name
 
     def dealers(self) -> tuple[Dealer, ...]:
@@ -50,13 +50,13 @@ class SchoolOffice:
         return tuple(sorted(dealers, key=lambda each: each.name.casefold()))
 
     def name_of(self, account: str) -> str:
-        """The name of that account; empty where it was erased."""
+        """The name of that account; empty for an erased one."""
         person = self._registry.person(account)
         return person.name if person is not None else ""
 
     def record(self, test: TableTest, rounds: Sequence[Debrief]) -> str:
-        """The test stands in the school's records: the hash of their head with it in them. Twice is
-        as good as once."""
+        """Put the test in the school's records; the hash of their head with it. Recording it twice
+        changes nothing."""
         assert test.decided is not None, "only what is signed is recorded"
         known = self._event_of(test.id)
         if known is None:
@@ -66,7 +66,7 @@ class SchoolOffice:
         return known.hash.hex()
 
     def recorded(self) -> tuple[Recorded, ...]:
-        """The tests of the supervisor's trainees, the last one first."""
+        """The tests of the supervisor's trainees, the latest first."""
         names = {each.account: each.name for each in self.dealers()}
         accounts = tuple(names)
         found = self._registry.rows(
@@ -85,8 +85,8 @@ class SchoolOffice:
         )
 
     def read(self, test: str, houses: Mapping[str, House]) -> TableTest | None:
-        """That test as it was recorded, with the names that the accounts have now; None where it is
-        not there, or was erased."""
+        """That test as recorded, with the present names of the accounts; None if it is not there,
+        or was erased."""
         row = self._registry.row(TableTestRow, test=test)
         event = self._event_of(test)
         if row is None or event is None or not row.form:
@@ -119,7 +119,7 @@ def _facts(test: TableTest, rounds: Sequence[Debrief]) -> dict[str, Any]:
 
 
 def form_text(test: TableTest, rounds: Sequence[Debrief]) -> str:
-    """The whole test as JSON, without a name, and what its rounds came to."""
+    """The whole test as JSON, without names, and the result of its rounds."""
     made = tally(rounds)
     came_to = {
         "critical": made.critical,

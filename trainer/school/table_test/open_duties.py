@@ -1,4 +1,4 @@
-"""The duties of a round that nobody tapped, as an examiner is asked about them."""
+"""The duties of a round that were not tapped, as the examiner is asked about them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _DEALS = (StepKind.DEAL, StepKind.DEAL_DEALER)
 
 
 def untapped(watching: Watching) -> tuple[tuple[str, tuple[Step, ...]], ...]:
-    """Each thing in words, with its steps: the cards that were not dealt are one thing."""
+    """Each duty in words, with its steps: all missing cards are one duty."""
     rules, round_ = watching.script.house.rules, watching.script.round_
     deals = tuple(step for step in watching.missing if step.kind in _DEALS)
     others = [step for step in watching.missing if step.kind not in _DEALS]

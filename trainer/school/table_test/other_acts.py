@@ -1,4 +1,4 @@
-"""The acts of a dealer other than those due: all that can be recorded at each place."""
+"""Acts of a dealer other than those due, as they can be recorded at each place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from trainer.wording import phrase, say, say_phrase
 
 @dataclass(frozen=True, slots=True)
 class ActChoice:
-    """One thing that may have been done."""
+    """One act that may have been done."""
 
     words: str
     act: Action
@@ -26,7 +26,7 @@ class ActChoice:
 
 @dataclass(frozen=True, slots=True)
 class Elsewise:
-    """The other acts at one place. ``wager``: an amount may have been paid on it."""
+    """The other acts at one place. ``wager``: any amount may have been paid on it."""
 
     heading: str
     choices: tuple[ActChoice, ...]
@@ -37,7 +37,7 @@ class Elsewise:
 
 
 def at_wager(watching: Watching, seat: int, wager: Wager) -> Elsewise:
-    """Taken, or paid any amount."""
+    """The acts on a wager: taken, or paid any amount."""
     rules = watching.script.house.rules
     choices = [ActChoice(say("Took it"), Action(Verb.TAKE, seat, wager))]
     both = both_due(watching, seat) if wager is Wager.ANTE else None
@@ -54,7 +54,7 @@ def at_wager(watching: Watching, seat: int, wager: Wager) -> Elsewise:
 
 
 def at_seat(watching: Watching, seat: int) -> Elsewise:
-    """Anything that is done with a seat's cards, or called there."""
+    """The acts with a seat's cards, and the calls there."""
     heading = say("Seat {seat}: what else was done?", seat=seat)
     whole = watching.script.part is Part.WHOLE
     verbs = [verb for verb in _AT_SEAT if whole or verb not in _ONLY_WHOLE]
@@ -64,7 +64,7 @@ def at_seat(watching: Watching, seat: int) -> Elsewise:
 
 
 def at_table(watching: Watching) -> Elsewise:
-    """Anything that is said or done for the whole table, or at the dealer's place."""
+    """The calls and acts for the whole table, and at the dealer's place."""
     whole = watching.script.part is Part.WHOLE
     choices = [ActChoice(say_phrase(words), act) for act, words in (_SAID if whole else ())]
     choices += [ActChoice(say_phrase(words), act) for act, words in _ALWAYS]
@@ -98,7 +98,7 @@ _ALWAYS = (
 
 
 def _wagers(watching: Watching, seat: int) -> Iterator[ActChoice]:
-    """The spots on which nothing is due at that seat can be taken from all the same."""
+    """The spots at that seat without a duty, which can be taken from all the same."""
     dealt = watching.script.round_.seat(seat)
     rules = watching.script.house.rules
     for wager in rules.wagers:
@@ -126,5 +126,5 @@ def _stake(watching: Watching, seat: int, wager: Wager) -> Money | None:
 
 
 def paid(seat: int, wager: Wager, amount: Money) -> Action:
-    """That amount was paid there."""
+    """The act of paying that amount there."""
     return Action(Verb.PAY, seat, wager, amount)

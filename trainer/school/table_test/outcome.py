@@ -1,4 +1,4 @@
-"""The outcome of a test by its rule: passed or failed, with every reason that speaks against it."""
+"""The outcome of a test by its rule: passed or failed, with every reason against it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from trainer.wording import say, say_count
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """The proposal of the rule; no outcome while something is still to be judged. ``reasons`` are
-    sentences, none where it is passed."""
+    """The rule's proposal; no outcome while a judgement is missing. ``reasons`` are sentences, none
+    for a pass."""
 
     outcome: TableTestOutcome | None
     reasons: tuple[str, ...]
@@ -28,8 +28,8 @@ class Proposal:
 
 
 def propose(test: TableTest, made: Tally) -> Proposal:
-    """Nothing before the examiner has judged what has to be seen. Passed where nothing speaks
-    against it; discontinued while rounds are not over and nothing else speaks against it either."""
+    """The proposal, without an outcome before the examiner has judged every required criterion.
+    Passed if nothing speaks against it; discontinued if nothing does but unfinished rounds."""
     unjudged = tuple(_unjudged(test))
     if unjudged:
         return Proposal(None, unjudged)

@@ -1,4 +1,4 @@
-"""A table test as it is kept: its form and rounds, what was seen, judged and decided."""
+"""The record of a table test: its form and rounds, the acts seen, judgements and decision."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trainer.wording import phrase, say_phrase
 
 
 class TableTestOutcome(StrEnum):
-    """The end of a test. Discontinued: for a reason outside the dealer."""
+    """The outcome of a test. Discontinued: for a reason outside the dealer."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -35,8 +35,8 @@ _OUTCOMES = {
 
 @dataclass(frozen=True, slots=True)
 class RoundSeen:
-    """One act of the dealer, when the examiner tapped it, counted from the first one. Acts of one
-    ``tap`` have its number; 0 for what was added at the end."""
+    """One act of the dealer, and the time of its tap since the first one. Acts of one ``tap`` have
+    its number; 0 for those added at the end."""
 
     text: str
     elapsed_ms: int
@@ -45,8 +45,8 @@ class RoundSeen:
 
 @dataclass(frozen=True, slots=True)
 class RoundWatched:
-    """One round and what was seen of it. ``begun_at_ms`` is when its first act was; ``elapsed_ms``
-    stands once the round is over."""
+    """One round and the acts seen in it. ``begun_at_ms`` is the time of its first act;
+    ``elapsed_ms`` is set once the round is over."""
 
     laid: LaidRound
     seen: tuple[RoundSeen, ...] = ()
@@ -76,8 +76,8 @@ class CriterionJudged:
 
 @dataclass(frozen=True, slots=True)
 class TableTestDecision:
-    """The examiner's signed decision. ``reason`` says why it is not what the rule proposes;
-    ``head`` is the hash of the school's records with this test in them, where it was recorded."""
+    """The examiner's signed decision. ``reason`` says why it differs from the rule's proposal;
+    ``head`` is the hash of the school's records with this test, once it is recorded."""
 
     outcome: TableTestOutcome
     reason: str
@@ -93,7 +93,7 @@ class TableTestDecision:
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """The dealer under test: by an account, or only by a name, and then nothing can be recorded."""
+    """The tested dealer: an account, or only a name, whose test cannot be recorded."""
 
     name: str
     account: str = ""
@@ -101,7 +101,7 @@ class Dealer:
 
 @dataclass(frozen=True, slots=True)
 class TableTest:
-    """One test. ``edition`` and ``fingerprint`` say by which edition of the house it was set up."""
+    """One test. ``edition`` and ``fingerprint`` are those of its house at the set-up."""
 
     id: str
     form: TableForm
@@ -121,7 +121,7 @@ class TableTest:
 
     @property
     def current(self) -> int | None:
-        """The first round that is not over, counted from 0; None where all are."""
+        """The first round that is not over, counted from 0; None if all are."""
         return next((at for at, each in enumerate(self.rounds) if not each.over), None)
 
     @property

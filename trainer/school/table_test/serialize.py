@@ -1,4 +1,4 @@
-"""Table tests as plain values: what their files hold, and what the school's records get."""
+"""Table tests as plain values, for their files and the school's records."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ VERSION = 1
 
 
 def to_plain(test: TableTest) -> dict[str, Any]:
-    """All of it, names too; ``of_plain`` undoes this."""
+    """The whole test, with names; ``of_plain`` undoes this."""
     return {
         "version": VERSION,
         "id": test.id,
@@ -49,7 +49,7 @@ def to_plain(test: TableTest) -> dict[str, Any]:
 
 
 def without_names(plain: dict[str, Any]) -> dict[str, Any]:
-    """The same without the names of people: accounts stand for them."""
+    """The same without the names of people, whose accounts stand for them."""
     decided = plain["decided"]
     signed = None if decided is None else {k: v for k, v in decided.items() if k != "examiner"}
     return {**plain, "dealer": {"account": plain["dealer"]["account"]}, "decided": signed}

@@ -1,4 +1,4 @@
-"""The papers of a supervisor before a test: the layout, and a form to fill in by pen."""
+"""A supervisor's papers for a test: the layout, and an empty form."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ACROSS = 9
 
 
 def set_up_sheets(test: TableTest, house: House) -> Printout:
-    """One sheet a round: what is laid out, and the order of the deck."""
+    """One sheet a round: the layout, and the order of the deck."""
     parts = tuple(
         tuple(_laid_out(test, house, number, laying_of(house, each.round_, test.part)))
         for number, each in enumerate(test.rounds, 1)
@@ -34,7 +34,7 @@ def set_up_sheets(test: TableTest, house: House) -> Printout:
 
 
 def empty_form(test: TableTest, house: House, school: str = "") -> Printout:
-    """The whole form with nothing in it but what is due, for pen and paper."""
+    """The whole form with only the duties filled in, for pen and paper."""
     rounds = tuple(
         tuple(_due(test, number, board_of(Watching.of(house, each.round_, test.part))))
         for number, each in enumerate(test.rounds, 1)
@@ -50,7 +50,7 @@ def foot(test: TableTest, more: str = "") -> str:
 
 
 def head(test: TableTest, house: House, school: str) -> str:
-    """School, house, edition, and who is tested."""
+    """School, house, edition, and the tested dealer."""
     rules = house.rules
     lines = [
         (say("School"), school or BLANK),
@@ -68,7 +68,7 @@ def head(test: TableTest, house: House, school: str) -> str:
 
 
 def when(at_ms: int) -> str:
-    """The day and the time on this machine's clock, with its zone."""
+    """The local day and time, with its zone."""
     return zoned(at_ms)
 
 
@@ -111,7 +111,7 @@ def _hand(cards: Sequence[Card]) -> str:
 
 
 def _deck(deck: Sequence[tuple[str, Card]]) -> str:
-    """The cards in rows, numbered, each above the place that it goes to."""
+    """The cards in rows, numbered, each above its destination."""
     rows = [deck[at : at + ACROSS] for at in range(0, len(deck), ACROSS)]
     cells = "".join(_deck_row(row, at * ACROSS + 1) for at, row in enumerate(rows))
     return f'<table cellspacing="3" cellpadding="3" width="100%">{cells}</table>'
@@ -175,13 +175,13 @@ def _spots(spots: Sequence[BoardSpot]) -> str:
 
 
 def _asked(spot: BoardSpot) -> str:
-    """The duty, in a line; the number of cards dealt already is of no use on paper."""
+    """The duty in a line; without the number of cards dealt before, which is of no use on paper."""
     due = "" if spot.name == "deal" else spot.due
     return say("{name}: {value}", name=spot.title, value=due) if due else spot.title
 
 
 def criteria(test: TableTest) -> Iterator[str]:
-    """Each criterion with its four steps in words; what was judged is ticked."""
+    """Each criterion with its four grades in words, the given one ticked."""
     yield line(say("Judged by the examiner"), "title")
     for criterion in test.form.criteria:
         judged = test.judged.get(criterion.name)

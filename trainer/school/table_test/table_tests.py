@@ -47,11 +47,11 @@ class Recorded:
 
 
 class Office(Protocol):
-    """The place of records for tests: the school's, and the person who is signed in there."""
+    """The records for tests: the school's, for the supervisor who is signed in there."""
 
     @property
     def examiner(self) -> str:
-        """The name of who is signed in."""
+        """The name of the signed-in supervisor."""
 
     def dealers(self) -> Sequence[Dealer]:
         """The people who can be tested."""
@@ -60,19 +60,19 @@ class Office(Protocol):
         """The name of that account."""
 
     def record(self, test: TableTest, rounds: Sequence[Debrief]) -> str:
-        """The test stands in the school's records: the hash of their head with it in them. Twice is
-        as good as once. Raises InputError."""
+        """Put the test in the school's records; the hash of their head with it. Recording it twice
+        changes nothing. Raises InputError."""
 
     def recorded(self) -> Sequence[Recorded]:
-        """The tests recorded of those dealers, the last one first."""
+        """The tests recorded of those dealers, the latest first."""
 
     def read(self, test: str, houses: Mapping[str, House]) -> TableTest | None:
-        """That test as it was recorded; None where it is not there any more."""
+        """That test as recorded; None if it is not there."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableTestWanted:
-    """The order for a test: a form at a house, its rounds as they may have been edited."""
+    """The order for a test: a form at a house, and its rounds, edited or not."""
 
     house: str
     form: TableForm
@@ -82,8 +82,8 @@ class TableTestWanted:
 
 
 class TableTests:
-    """The tests that are open on this machine. Each method that changes one writes it down first:
-    it raises DraftFault where it cannot, and then nothing has happened."""
+    """The open tests on this machine. Each method that changes one saves it first; if it cannot, it
+    raises DraftFault and nothing has changed."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class TableTests:
     # ------------------------------------------------------------------ what there is
 
     def house(self, test: TableTest) -> House:
-        """The house of the test, by today's rules. Raises KeyError where it is gone."""
+        """The house of the test, by today's rules. Raises KeyError if it no longer exists."""
         return self.curriculum.shelf[test.house]
 
     def forms_for(self, house: str) -> tuple[TableForm, ...]:
@@ -117,13 +117,14 @@ class TableTests:
         return tuple(form for form in self.forms.values() if form.serves(house))
 
     def every(self) -> tuple[tuple[TableTest, ...], tuple[Broken, ...]]:
-        """The tests that are kept here, the last one set up first, and files that hold none."""
+        """The saved tests, the latest first, and files that hold none."""
         return self._drafts.every(dict(self.curriculum.shelf))
 
     # ------------------------------------------------------------------------- set up
 
     def set_up(self, wanted: TableTestWanted) -> TableTest:
-        """A new test, kept. Raises NothingToDeal and InputError where a round cannot be dealt."""
+        """Set up and save a new test. Raises NothingToDeal and InputError if a round cannot be
+        dealt."""
         house = self.curriculum.shelf[wanted.house]
         rounds = tuple(
             RoundWatched(self._laid(house, each, f"{wanted.seed}:{number}"))
@@ -144,27 +145,27 @@ class TableTests:
         )
 
     def deal_anew(self, test: TableTest, at: int, wanted: RoundWanted, seed: str) -> TableTest:
-        """Another round in the place of that one, which has not begun."""
+        """Replace that round, which has not begun."""
         assert test.decided is None, "what is signed stays"
         assert not test.rounds[at].seen, "a round that has begun stays as it is"
         laid = self._laid(self.house(test), wanted, seed)
         return self._keep(test.with_round(at, RoundWatched(laid)))
 
     def add_round(self, test: TableTest, wanted: RoundWanted, seed: str) -> TableTest:
-        """One round more, the last."""
+        """Add a round at the end."""
         assert test.decided is None, "what is signed stays"
         laid = self._laid(self.house(test), wanted, seed)
         return self._keep(replace(test, rounds=(*test.rounds, RoundWatched(laid))))
 
     def remove_round(self, test: TableTest, at: int) -> TableTest:
-        """The test without that round, which has not begun and is not the only one."""
+        """Remove that round, which has not begun and is not the only one."""
         assert test.decided is None, "what is signed stays"
         assert len(test.rounds) > 1, "a test has a round"
         assert not test.rounds[at].seen, "a round that has begun stays"
         return self._keep(replace(test, rounds=test.rounds[:at] + test.rounds[at + 1 :]))
 
     def throw_away(self, test: str) -> None:
-        """There is no such test any more."""
+        """Delete the test."""
         self._drafts.drop(test)
 
     def _laid(self, house: House, wanted: RoundWanted, seed: str) -> LaidRound:
@@ -174,22 +175,22 @@ class TableTests:
     # ---------------------------------------------------------------------- watch
 
     def watching(self, test: TableTest, at: int) -> Watching:
-        """That round after what was seen of it."""
+        """That round after the acts seen so far."""
         watched = test.rounds[at]
         return Watching.of(self.house(test), watched.round_, test.part, watched.trace)
 
     def round_at_table(self, test: TableTest, at: int) -> RoundAtTable:
-        """That round, to be watched on."""
+        """That round, to watch further."""
         return RoundAtTable(self, test, at, self._clock)
 
     def keep(self, test: TableTest) -> TableTest:
-        """The test stands in its file as it is now."""
+        """Save the test."""
         return self._keep(test)
 
     # ------------------------------------------------------------------ judge, decide
 
     def judge(self, test: TableTest, criterion: str, judged: CriterionJudged) -> TableTest:
-        """That criterion is judged so."""
+        """Record the judgement of that criterion."""
         assert test.decided is None, "what is signed stays"
         return self._keep(test.with_judged(criterion, judged))
 
@@ -213,7 +214,7 @@ class TableTests:
         reason: str = "",
         comment: str = "",
     ) -> TableTest:
-        """The outcome, signed. ``reason`` is needed where it is not what the rule proposes."""
+        """Sign the outcome. ``reason`` is required if it differs from the rule's proposal."""
         assert test.decided is None, "what is signed stays"
         assert examiner.strip(), "somebody signs"
         assert reason.strip() or outcome is self.proposal(test).outcome, "a change has a reason"
@@ -223,7 +224,7 @@ class TableTests:
         )
 
     def record(self, test: TableTest, office: Office) -> TableTest:
-        """The signed test stands in the school's records. Raises InputError, and then it is kept
+        """Put the signed test in the school's records. If that raises InputError, it stays saved
         here, signed, to be recorded later."""
         assert test.decided is not None, "only what is signed is recorded"
         assert test.dealer.account, "a result is somebody's"
@@ -238,7 +239,7 @@ class TableTests:
 
 
 class RoundAtTable:
-    """One round being watched: taps are written down before they show."""
+    """One round being watched: taps are saved before they show."""
 
     def __init__(self, tests: TableTests, test: TableTest, at: int, clock: Clock) -> None:
         self._tests, self._clock = tests, clock
@@ -263,7 +264,7 @@ class RoundAtTable:
         return self._watch.elapsed_ms if self.watched.seen else 0
 
     def tap(self, acts: Sequence[Action]) -> None:
-        """These were done now, in this order."""
+        """Record these acts as done now, in this order."""
         if not acts or self.watched.over:
             return
         before = self.watched
@@ -275,7 +276,7 @@ class RoundAtTable:
         self._put(replace(before, seen=seen, begun_at_ms=begun))
 
     def undo(self) -> bool:
-        """Take back the record of the last tap. False where nothing was."""
+        """Take back the record of the last tap; False if there is none."""
         seen = self.watched.seen
         if not seen or self.watched.over:
             return False
@@ -285,7 +286,7 @@ class RoundAtTable:
         return True
 
     def end(self, done: Sequence[Step] = ()) -> TableTest:
-        """The round is over. These steps were done, though nobody tapped them."""
+        """End the round. These steps were done, though nobody tapped them."""
         elapsed = self.elapsed_ms
         seen = [*self.watched.seen]
         for at, step in reversed(self.watching.put_in(done)):
@@ -296,7 +297,7 @@ class RoundAtTable:
         return self.test
 
     def open_again(self) -> None:
-        """The round is not over after all."""
+        """Reopen the round."""
         self._put(replace(self.watched, elapsed_ms=None))
 
     def _put(self, watched: RoundWatched) -> None:

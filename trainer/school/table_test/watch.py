@@ -1,4 +1,4 @@
-"""The watched part of a round so far, and the part still to come: between two taps."""
+"""A round of a table test in progress: the acts seen, and those still to come."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ Trace = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Watching:
-    """One round after some acts. Whatever is said of it is checked by the same engine as ever."""
+    """One round after some acts, checked by the same engine as any other."""
 
     script: Script
     trace: Trace
 
     @classmethod
     def of(cls, house: House, round_: Round, part: Part, trace: Trace = ()) -> Watching:
-        """The round as its house wants it, with these acts done."""
+        """The round with the house's script, and these acts."""
         return cls(script_for(house, round_, settle(house.rules, round_), part), trace)
 
     def after(self, trace: Trace) -> Watching:
@@ -44,24 +44,24 @@ class Watching:
 
     @cached_property
     def verdict(self) -> Verdict:
-        """The trace as it stands, checked."""
+        """The verdict on the trace so far."""
         return check(self.script, self.trace)
 
     @cached_property
     def missing(self) -> tuple[Step, ...]:
-        """The steps that nobody has seen done yet, in the order in which they usually come."""
+        """The steps not seen done yet, in their usual order."""
         return tuple(still_due(self.verdict))
 
     @cached_property
     def mistakes(self) -> tuple[MistakeShown, ...]:
-        """The mistakes that stay though all the rest be done without fault."""
+        """The mistakes that remain even if all the rest is done without fault."""
         rest = [str(step.action) for step in self.missing]
         marking = mark(self.script, [*self.trace, *rest])
         return told_in(marking, leaders(marking.verdict))
 
     @cached_property
     def at_the_end(self) -> tuple[MistakeShown, ...]:
-        """The mistakes of the trace as it stands, what is missing among them."""
+        """The mistakes of the trace as it stands, with missing acts."""
         marking = mark(self.script, self.trace)
         return told_in(marking, columns(marking.verdict)[1])
 
@@ -69,8 +69,8 @@ class Watching:
 
     @cached_property
     def next(self) -> Step | None:
-        """The dealer's likely next step: at the same seat, as far as the order of the house allows,
-        and those passed over last; None if nothing is left."""
+        """The dealer's likely next step: at the same seat, as far as the house's order allows;
+        steps that were passed over come last. None if nothing is left."""
         allowed = [step for step in self.missing if self._may_come(step)]
         ahead = [step for step in allowed if not self._passed_over(step)]
         here = [step for step in ahead if self._goes_on(step)]
@@ -82,30 +82,30 @@ class Watching:
         return tuple(each for each in self.missing if LineHeading.of(each) == group)
 
     def at_seat(self, seat: int) -> tuple[Step, ...]:
-        """The steps left at that seat of its next stretch; none if all are done."""
+        """The remaining steps of the next stretch at that seat; none if all are done."""
         mine = [step for step in self.missing if step.seat == seat]
         first = next(iter((*filter(self._may_come, mine), *mine)), None)
         return () if first is None else tuple(e for e in self.stretch(first) if e.seat == seat)
 
     def _may_come(self, step: Step) -> bool:
-        """True if all that must come before it has been done."""
+        """True if everything that must come before it is done."""
         return not self._waiting >> self._place(step) & 1
 
     def _passed_over(self, step: Step) -> bool:
-        """True if something was done already that comes after it."""
+        """True if a later step is already done."""
         after = self.script.order.after[self._place(step)]
         return any(after >> place & 1 for place in self.verdict.done)
 
     @cached_property
     def _waiting(self) -> Mask:
-        """The steps that must follow one that is still missing."""
+        """The steps that must follow a missing one."""
         waiting = 0
         for step in self.missing:
             waiting |= self.script.order.after[self._place(step)]
         return waiting
 
     def _goes_on(self, step: Step) -> bool:
-        """True if it settles the seat at which the last act was."""
+        """True if it settles the seat of the last act."""
         last = self.trace[-1].split() if self.trace else []
         return step.kind in SEAT_SETTLING and len(last) > 1 and last[1] == str(step.seat)
 
@@ -120,7 +120,7 @@ class Watching:
 
     def put_in(self, steps: Sequence[Step]) -> tuple[tuple[int, Step], ...]:
         """The places of acts that were done but not tapped: each with the index in the trace before
-        which it stands, so that it breaks no order that was kept."""
+        which it stands, so that it breaks no order."""
         return tuple((self._room(step), step) for step in self.script.steps if step in steps)
 
     def _room(self, step: Step) -> int:

@@ -82,7 +82,7 @@ class CostTable:
         return strength_of_ranks(self.rules.ranking, lowest("Q-6-4"))
 
     def folds(self, cards: Three) -> int:
-        """How many of a hundred such hands are folded."""
+        """The number of folds in a hundred such hands."""
         weak = self.rules.ranking.strength(cards) < self._good
         return _TABLE.folds.weak if weak else _TABLE.folds.good
 

@@ -1,1 +1,1 @@
-"""The reports as pages: each reads its figures and tells them as a Document."""
+"""The pages of the reports: each loads its figures and makes a Document."""

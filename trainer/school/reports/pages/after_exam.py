@@ -1,4 +1,4 @@
-"""The report after the exam: whoever passed, and whether it lasted."""
+"""The report after the exam: the trainees who passed, and those who relapsed."""
 
 from __future__ import annotations
 

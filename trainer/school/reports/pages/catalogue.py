@@ -26,7 +26,7 @@ from trainer.wording import Phrase, say, say_phrase
 
 @dataclass(frozen=True, slots=True)
 class ListedReport:
-    """A report by its route: ``load`` reads its figures, ``tell`` makes its page of them."""
+    """A report by its route: ``load`` reads its figures, ``tell`` makes its page."""
 
     route: type[ScopedRoute]
     title: Phrase
@@ -74,7 +74,7 @@ def load_report(reports: Reports, at: ScopedRoute) -> Any:
 
 
 def tell_report(figures: Any, at: ScopedRoute) -> Document:
-    """The report at that route, with the choice of all reports above it."""
+    """The report at that route, below the filters of all reports."""
     told = _BY_ROUTE[type(at)].tell(figures, at)
     return replace(told, blocks=(_choice(at), *told.blocks))
 

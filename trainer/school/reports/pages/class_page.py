@@ -1,4 +1,4 @@
-"""The page of a class: how ready its trainees are, what goes wrong, and what waits."""
+"""The page of a class: the readiness of its trainees, their mistakes, and waiting work."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ NOT_READY = "not_ready"
 
 
 class ClassRoute(ScopedRoute, frozen=True):
-    """A class; ``by`` weighs its mistakes, ``show`` chooses among its trainees."""
+    """A class; ``by`` is the measure of its mistakes, ``show`` filters its trainees."""
 
     by: str = By.MONEY
     show: str = ALL
@@ -78,7 +78,7 @@ class ClassRoute(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Backups:
-    """The alarm about the copies of the school's records (empty for none)."""
+    """The alarm about the backups of the school's records (empty for none)."""
 
     alarm: str = ""
     may_back_up: bool = False
@@ -86,7 +86,7 @@ class Backups:
 
 @dataclass(frozen=True, slots=True)
 class ClassFigures:
-    """Without a class there is nothing but what can be chosen."""
+    """The figures of a class; without one, only the choices."""
 
     offered: ScopeOffers
     board: Board | None = None
@@ -96,8 +96,8 @@ class ClassFigures:
 
 
 def choose_class(reports: Reports, at: ClassRoute) -> ClassRoute:
-    """That class; where none was chosen, the first in which something waits, else the first of all,
-    at the house it is taught."""
+    """That class; if none was chosen, the first with waiting work, else the first of all, at the
+    house it is taught."""
     classes = reports.classes()
     if not classes or at.class_ in {each.class_ for each in classes}:
         return at
@@ -126,7 +126,7 @@ def load_class(reports: Reports, at: ClassRoute) -> ClassFigures:
 
 
 def tell_class(figures: ClassFigures, at: ClassRoute, backups: Backups) -> Document:
-    """The class board above, mistakes and what waits below."""
+    """The class board, with mistakes and waiting work below."""
     of, notices = figures.offered, tuple(_notices(backups))
     board, pareto, waiting = figures.board, figures.pareto, figures.waiting
     if board is None or pareto is None or waiting is None:
@@ -182,7 +182,7 @@ def _board_section(board: Board, at: ClassRoute, relapsed: Sequence[Relapse]) ->
 
 
 def _print_words() -> str:
-    """What the signs of the printed board are."""
+    """A legend of the signs on the printed board."""
     signs = say(
         "▲ Below {limit}% right. Dotted: few answers. Recent days weigh most. "
         "The bar holds the chance in nine cases of ten.",
@@ -207,7 +207,7 @@ def _legend() -> HeatLegend:
 
 
 def _relapsed(relapsed: Sequence[Relapse]) -> Iterator[Block]:
-    """Trainees who passed an exam and fell back."""
+    """Trainees who passed an exam and relapsed."""
     if relapsed:
         told = (
             say("{name} since {day}", name=each.name, day=date_words(each.control.since or 0))
@@ -279,7 +279,7 @@ def _heat_row(of: BoardRow, areas: Sequence[Area], at: ClassRoute, *, tells_all:
 
 
 def _most_words(of: BoardRow) -> str:
-    """Nothing would help one who is ready by much."""
+    """The most useful practice; nothing for a trainee who is ready."""
     return NONE if of.readiness is Readiness.READY else of.judged.most or NONE
 
 
@@ -299,7 +299,7 @@ def _chance(of: BoardRow) -> HeatChance | None:
 
 
 def _chance_words(chance: float) -> str:
-    """``84%``; never wholly sure."""
+    """``84%``; never 100%."""
     if chance < 0.01:
         return say("<1%")
     share = count_words(int(100 * chance))
@@ -326,7 +326,7 @@ def _heat_cell(area: Area, of: AreaCell) -> HeatCell:
 
 
 def _filled(per_cent: int, none: int, all_: int) -> float:
-    """How full the colour is between none and all of it."""
+    """The strength of the colour, from none to full."""
     return min(1.0, max(0.0, (per_cent - none) / (all_ - none)))
 
 

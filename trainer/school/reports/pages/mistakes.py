@@ -1,4 +1,4 @@
-"""The report of mistakes: their kinds by money or by count, what weighs most first."""
+"""The report of mistakes: their kinds by money or by count, the largest first."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def tell_mistakes(figures: MistakeFigures, at: MistakesReport) -> Document:
 
 
 def by_words() -> tuple[tuple[str, str], ...]:
-    """The ways to weigh mistakes."""
+    """The measures of mistakes."""
     return (By.MONEY, say("by money")), (By.COUNT, say("by count"))
 
 
@@ -90,7 +90,7 @@ def pareto_bars(key: str, pareto: Pareto, most: int, currency: str) -> BarList:
 
 
 def _bar_line(of: ParetoBar, by: By, currency: str) -> BarLine:
-    """Players short filled, house short hatched; their number where mistakes are counted."""
+    """A bar: players short filled, house short hatched; the number if mistakes are counted."""
     beside = (
         count_words(of.mistakes),
         NONE if of.rate is None else per_thousand(of.rate),

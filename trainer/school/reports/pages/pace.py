@@ -1,4 +1,4 @@
-"""The report of pace: hands an hour in time, and how long a hand takes."""
+"""The report of pace: hands an hour over time, and the time of a hand."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _seen_table(figures: PaceFigures, at: PaceReport) -> TableBlock:
 
 
 def _trainee_rows(figures: PaceFigures, at: PaceReport) -> tuple[TableRow, ...]:
-    """The fastest first."""
+    """The trainees, the fastest first."""
     named = [
         (figures.names.get(account, ""), account, each)
         for account, each in figures.pace.by_account.items()

@@ -1,4 +1,4 @@
-"""The frame of a report: its chart in a card, what is to be known about it, and its figures."""
+"""The frame of a report: its chart in a card, notes on the method, and its figures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PICTURE_FORMATS = (".png", ".svg")
 
 
 class SavePicture(Deed, frozen=True):
-    """Save the drawing that has this key as a picture."""
+    """Save the drawing with this key as a picture."""
 
     key: str
     ending: str
@@ -33,8 +33,8 @@ class SavePicture(Deed, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class ReportTold:
-    """``says`` tells the result in a sentence, ``method`` how the figures come about and what they
-    cannot say. ``choice`` offers a further thing: an area, a trainee, a chart."""
+    """The content of a report: ``says`` is the result in a sentence, ``method`` how the figures are
+    made and their limits. ``choice`` offers one more: an area, a trainee, a chart."""
 
     name: str
     title: str
@@ -46,7 +46,7 @@ class ReportTold:
 
 
 def report(at: ScopedRoute, of: ScopeOffers, told: ReportTold) -> Document:
-    """The report as a page, as all of them look."""
+    """The report as a page, in the look of all reports."""
     tables = (_in_a_card(each) for each in told.tables)
     return document(told.name, say("Reports"), at, of, _card(told), *tables)
 

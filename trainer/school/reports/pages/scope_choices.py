@@ -1,4 +1,4 @@
-"""The choices that all reports share: a class, a house, a drill and a time."""
+"""The filters of all reports: a class, a house, a drill and a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALL = ""
 
 
 class ScopedRoute(Route, frozen=True):
-    """A page of figures of some class, house, drill and time; empty for any."""
+    """A page of figures of a class, house, drill and time; empty for any."""
 
     class_: str = ""
     house: str = ""
@@ -35,14 +35,14 @@ class ScopedRoute(Route, frozen=True):
 
     @property
     def shared(self) -> Mapping[str, Any]:
-        """The choices as they are handed on to another report."""
+        """The filters, to be passed on to another report."""
         return {key: getattr(self, key) for key in ("class_", "house", "drill", "weeks")}
 
 
 @dataclass(frozen=True, slots=True)
 class ScopeOffers:
-    """All that can be chosen, and a few facts of the school. ``taught`` has the house of each
-    class, at which it is looked at first."""
+    """All that can be chosen, and some facts about the school. ``taught`` has the house of each
+    class, which is chosen first."""
 
     classes: Offers
     houses: Offers
@@ -54,16 +54,16 @@ class ScopeOffers:
     taught: Mapping[str, str] = field(default_factory=dict)
 
     def house_words(self, house: str) -> str:
-        """The title of a house; its id where none is known."""
+        """The title of a house; its id if there is none."""
         return dict(self.houses).get(house, house)
 
     def drill_words(self, drill: str) -> str:
-        """The title of a drill; its name where none is known."""
+        """The title of a drill; its name if there is none."""
         return dict(self.drills).get(drill, drill)
 
 
 def offered(reports: Reports, at: ScopedRoute) -> ScopeOffers:
-    """The choices of a report: any class, or the school as a whole."""
+    """The filters of a report: any class, or the school as a whole."""
     classes = ((each.class_, each.title) for each in reports.classes())
     return ScopeOffers(
         classes=((ALL, say("The whole school")), *classes),
@@ -79,7 +79,7 @@ def offered(reports: Reports, at: ScopedRoute) -> ScopeOffers:
 def document(
     name: str, title: str, at: ScopedRoute, of: ScopeOffers, *blocks: Block, **others: Any
 ) -> Document:
-    """A page of figures: its choices, and the notes that go along with everything written of it."""
+    """A page of figures: its filters, and the notes that go with its every export."""
     filters = tuple(_filters(at, of))
     chosen = ", ".join(each.option.words for each in filters)
     demo = (demo_note(),) if of.is_demo else ()
@@ -97,7 +97,7 @@ def document(
 def selector(
     key: str, name: str, at: Route, field_: str, offers: Iterable[tuple[str, str]]
 ) -> Selector:
-    """A list that drops down, which chooses that field of the route."""
+    """A drop-down list that sets that field of the route."""
     options = tuple(Option(value, words, replace(at, **{field_: value})) for value, words in offers)
     return Selector(key, name, options, getattr(at, field_), as_list=True)
 
@@ -116,7 +116,7 @@ def _filters(at: ScopedRoute, of: ScopeOffers) -> Iterable[Selector]:
 
 
 def _class_filter(at: ScopedRoute, of: ScopeOffers) -> Selector:
-    """Another class is looked at where it is taught."""
+    """The filter by class; another class is shown at the house it is taught."""
     options = tuple(
         Option(class_, words, replace(at, class_=class_, house=of.taught.get(class_, at.house)))
         for class_, words in of.classes

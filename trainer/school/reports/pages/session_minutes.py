@@ -1,4 +1,4 @@
-"""The report of when mistakes happen: by the minute of the session."""
+"""The report of mistakes by the minute of the session."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _MINUTE_MS = 60_000
 
 
 class SessionMinutesReport(ScopedRoute, frozen=True):
-    """The report of when mistakes happen."""
+    """The report of mistakes by minute."""
 
 
 @dataclass(frozen=True, slots=True)
 class MinuteStep:
-    """The rounds that were dealt so many minutes into a session."""
+    """The rounds dealt in that stretch of a session."""
 
     first_minute: int
     rounds: int
@@ -60,8 +60,8 @@ def load_session_minutes(reports: Reports, at: SessionMinutesReport) -> SessionF
 
 
 def steps_of(rounds: Iterable[RoundRow]) -> tuple[MinuteStep, ...]:
-    """The rounds by how long the session had lasted. Exams have a length of their own, and are left
-    out."""
+    """The rounds by the length of the session so far. Exams have a length of their own, so they are
+    left out."""
     by_step: list[list[RoundRow]] = [[] for _ in range(STEPS)]
     for minute, each in _timed([each for each in rounds if each.exam is None]):
         by_step[min(minute // STEP_MINUTES, STEPS - 1)].append(each)

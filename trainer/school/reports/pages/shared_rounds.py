@@ -24,7 +24,7 @@ class SharedRoundsReport(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class SharedFigures:
-    """The rounds that were worked by a code, and the names of who worked them."""
+    """The rounds worked by a code, and the names of the trainees."""
 
     offered: ScopeOffers
     rounds: tuple[RoundRow, ...]
@@ -39,7 +39,8 @@ def load_shared_rounds(reports: Reports, at: SharedRoundsReport) -> SharedFigure
 
 
 def first_tries(rounds: Iterable[RoundRow]) -> tuple[RoundRow, ...]:
-    """Of each shared round the first that each trainee finished: the others knew the cards."""
+    """The first finished try of each trainee at each shared round: on later ones the cards were
+    known."""
     first: dict[tuple[str, str], RoundRow] = {}
     shared = [each for each in rounds if code_in(each.mode)]
     for each in sorted(shared, key=lambda each: each.dealt_at_ms):
@@ -48,7 +49,7 @@ def first_tries(rounds: Iterable[RoundRow]) -> tuple[RoundRow, ...]:
 
 
 def tell_shared_rounds(figures: SharedFigures, at: SharedRoundsReport) -> Document:
-    """One table, the round that was begun last at the top."""
+    """One table, the latest round at the top."""
     told = ReportTold(
         name="shared-rounds",
         title=say_phrase(TITLE),

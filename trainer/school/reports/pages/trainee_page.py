@@ -1,4 +1,4 @@
-"""The page of one trainee: how ready, what is learned, what goes wrong, and what lasted."""
+"""The page of one trainee: readiness, learning, mistakes, and lasting success."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ VOIDED = "voided"
 
 
 class TraineeRoute(ScopedRoute, frozen=True):
-    """The page of one trainee; ``came_from`` is the page that Back leads to."""
+    """The page of one trainee; ``came_from`` is the page for Back."""
 
     account: str = ""
     came_from: ScopedRoute | None = None
@@ -163,7 +163,7 @@ def _exams(told: TraineePage) -> Iterator[Block]:
 
 
 def _exam_words(of: SittingRow, told: TraineePage) -> str:
-    """An exam that was voided did not count, however it ended."""
+    """The outcome of an exam. A voided one did not count, however it ended."""
     return say(
         "{day}: {outcome}, {errors} of {decisions} wrong",
         day=date_words(day_of(of.ended_at_ms or 0, told.zones.get(of.sitting, 0))),
@@ -180,7 +180,7 @@ _HELD = {
 
 
 def _beliefs(figures: TraineeFigures, house: str) -> Iterator[Block]:
-    """Wrong rules at that house, or at any: first those that are held for sure."""
+    """Wrong rules at that house, or at any, the confirmed first."""
     titles = dict(figures.offered.houses)
     open_ = [e for e in figures.beliefs if e.verdict in _HELD and house in ("", e.house)]
     open_.sort(key=lambda each: (list(_HELD).index(each.verdict), each.since_ms))
@@ -218,7 +218,7 @@ def _round_row(of_round: RoundRow, of: ScopeOffers) -> TableRow:
 
 
 def _skills(figures: TraineeFigures, house: str) -> Iterator[Block]:
-    """Every skill, where one house was chosen."""
+    """Every skill, if one house is chosen."""
     if not house:
         words = say("Choose a house to see every skill.")
         yield Paragraph(words, tone="quiet", key="trainee.no-house")

@@ -1,4 +1,4 @@
-"""The report of house transfer: taught at one house, at work at another."""
+"""The report of house transfer: trainees taught at one house, working at another."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _pair_row(each: Crossing, of: ScopeOffers) -> TableRow:
 
 
 def _matrix(crossings: Crossings, of: ScopeOffers) -> HeatMap:
-    """A row for each house taught at, a column for each house at work at."""
+    """A row for each house taught at, a column for each house of work."""
     rows = tuple(
         HeatRow(
             house,
@@ -132,7 +132,7 @@ def _matrix(crossings: Crossings, of: ScopeOffers) -> HeatMap:
 
 
 def _cell(of: Crossing | None, at: str) -> HeatCell:
-    """The fewer are wrong, the fuller the colour."""
+    """A cell with the fuller colour the fewer decisions are wrong."""
     if of is None or of.share is None:
         return HeatCell("")
     words = say("{share}% wrong", share=one_decimal(of.share))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.commands.calls import Call, caller
+from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
-from trainer.school.people.account import Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
 from trainer.school.station.new_school import set_up

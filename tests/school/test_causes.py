@@ -11,7 +11,7 @@ from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Severity
-from trainer.school.briefing import PlayedRound, debrief_of, told_in
+from trainer.school.briefing import PlayedRound, debrief_of, mistakes_in
 from trainer.school.columns import columns
 from trainer.school.debrief import MistakeShown
 
@@ -36,7 +36,7 @@ def told(
         trace[trace.index(old)] = new
     marking = mark_round(HOUSES[house], round_, [line for line in trace if line])
     _, order = columns(marking.verdict)
-    return list(told_in(marking, order))
+    return list(mistakes_in(marking, order))
 
 
 def test_a_fold_left_lying_and_paid_is_one_entry() -> None:

@@ -22,7 +22,7 @@ from trainer.game.settle import settle
 from trainer.marking.belief_words import is_about_money
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.wager_handling import Cell, Done
-from trainer.school.coach import Believed, Coach, CoachReport, Worked
+from trainer.school.coach import Coach, CoachBelief, CoachReport, Worked
 
 ROUNDS, FAULTY = 60, 15
 TRAINEES = 24
@@ -76,7 +76,7 @@ class Holder:
         }
 
 
-def stated(report: CoachReport) -> list[Believed]:
+def stated(report: CoachReport) -> list[CoachBelief]:
     return [b for b in report.beliefs if b.status != "cleared" and is_about_money(b.id)]
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.some_houses import house
 from trainer.drills.skills.registry import skills_of
 from trainer.records.quick import QuickLog
-from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.practice import Practice
 from trainer.school.questions.worked_examples import EXAMPLE, HALF, example_for
@@ -61,13 +61,13 @@ def test_first_an_example_then_half_of_the_way_then_nothing(practice: Practice, 
 def test_a_round_for_a_new_skill_has_a_worked_example_with_other_cards() -> None:
     at = house("mbs")
     skill = "pay.pair_plus.flush@mbs"
-    new, due = (Why(Reason(source, (skill,))) for source in (Source.NEW, Source.DUE))
+    new, due = (Why(Reason(source, (skill,))) for source in (Aim.NEW, Aim.DUE))
     example = example_for(at, new, 5)
     assert example.startswith("An example. ")
     assert example.endswith("Flush pays 4 to 1 on $25: $100.")
     assert example in guarded(new, example)
     assert example_for(at, due, 5) == ""
-    told = [example_for(at, Why(Reason(Source.NEW, (each.id,))), 5) for each in skills_of(at)]
+    told = [example_for(at, Why(Reason(Aim.NEW, (each.id,))), 5) for each in skills_of(at)]
     assert sum(map(bool, told)) > len(told) / 2
 
 

@@ -16,7 +16,7 @@ from trainer.library.clauses_file import load_clauses
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
-from trainer.school.house_book.clause_drills import exercised
+from trainer.school.house_book.clause_drills import drills_by_clause
 from trainer.school.house_book.sections import Chapter, Entry, EntryFound, every_entry
 from trainer.school.house_book.shelf import Bookshelf
 
@@ -146,7 +146,7 @@ def test_a_clause_without_a_drill_is_a_gap_unless_it_asks_for_nothing() -> None:
 def test_drills_are_found_by_what_their_rounds_rest_on() -> None:
     """6CB 6 Card Bonus Wager ¶2 is exercised where folds are tucked, PRIME ¶25 nowhere here."""
     recipes = [each for each in load_recipes().values() if each.name in ("tucked-hands", "no-game")]
-    drills = exercised(house("six-card-bonus"), recipes, ruled("six-card-bonus"))
+    drills = drills_by_clause(house("six-card-bonus"), recipes, ruled("six-card-bonus"))
     tucked = [drill.id for drill in drills["6CB 6 Card Bonus Wager ¶2"]]
     assert "tucked-hands" in tucked
     assert "no-game" in [drill.id for drill in drills["6CB Round of Play ¶7"]]
@@ -173,5 +173,5 @@ def test_houses_stand_in_the_order_of_their_documents() -> None:
 def test_no_clause_that_asks_for_something_is_without_a_drill(name: str) -> None:
     clauses = load_clauses(shelf().folder(name))
     served = [each for each in load_recipes().values() if each.serves(name)]
-    drills = exercised(house(name), served, ruled(name), clauses)
+    drills = drills_by_clause(house(name), served, ruled(name), clauses)
     assert [gap.cite for gap in house_book(house(name), ruled(name), clauses, drills).gaps] == []

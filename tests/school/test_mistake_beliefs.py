@@ -13,7 +13,7 @@ from trainer.library.houses import load_houses
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.debrief import Debrief
-from trainer.school.mistake_beliefs import believed
+from trainer.school.mistake_beliefs import with_beliefs
 from trainer.school.skills.house_skills import Books
 
 HOUSES = load_houses()
@@ -77,7 +77,7 @@ def _traced(trace: list[str]) -> Debrief:
     assert all(Action.parse(line) for line in trace)
     acts = tuple((line, at * 1000) for at, line in enumerate(trace))
     played = PlayedRound("a", HOUSE, ROUND, "settle", "Settle the table", 1, acts, 60_000)
-    return believed(debrief_of(played), HOUSE, NOTHING_KNOWN)
+    return with_beliefs(debrief_of(played), HOUSE, NOTHING_KNOWN)
 
 
 def test_one_round_names_no_wrong_rule() -> None:

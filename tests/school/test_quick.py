@@ -16,7 +16,7 @@ from trainer.game.money import Money
 from trainer.school.clock import Clock
 from trainer.school.one_question.screens import Answer, OrderShown, QuestionShown
 from trainer.school.practice import Practice
-from trainer.school.questions.quick_log import ASKED_ANEW, Missed
+from trainer.school.questions.quick_log import ASKED_ANEW, WrongAnswer
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.seed import NothingToDeal
 
@@ -303,15 +303,15 @@ def test_wrong_answers_are_among_the_mistakes(school: Practice) -> None:
     work(school.quick.start("mbs", "does-the-dealer-qualify", seed=1), faults=frozenset({2, 5}))
     work(school.quick.start("boxes", "order-of-a-round", seed=1), faults=frozenset({1}))
     last, *others = school.mistakes()
-    assert isinstance(last, Missed)
+    assert isinstance(last, WrongAnswer)
     assert (last.house, last.number, last.words, last.belief) == (
         "boxes",
         1,
         "The order of a round",
         "",
     )
-    assert [each.number for each in others if isinstance(each, Missed)] == [2, 5]
-    told = {each.words for each in others if isinstance(each, Missed)}
+    assert [each.number for each in others if isinstance(each, WrongAnswer)] == [2, 5]
+    told = {each.words for each in others if isinstance(each, WrongAnswer)}
     skills = {each.words for each in school.skills.book("mbs") if each.id.startswith("qual.")}
     assert told <= skills
 

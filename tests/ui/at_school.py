@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from shiboken6 import isValid
 
 from tests.ui import dealing_hands
-from trainer.school.people.account import Account, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import Account
 from trainer.school.people.people import People
 from trainer.ui.desk import Desk
 from trainer.ui.door_part import DoorPart

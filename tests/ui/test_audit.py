@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from sqlalchemy import insert
 
 from tests.ui.at_school import as_admin, in_dialog, people, press
+from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import mismatches
-from trainer.school.people.account import Role
 from trainer.school.records_care.daily_backups import DailyCopies, Taken
 from trainer.shots.people import signed_in
 from trainer.ui.audit.forms import restore_asked

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.at_school import as_admin
 from tests.ui.test_whole_rounds import the
 from trainer import settings
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.settings import Language, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.language import Tongue, speak

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from trainer.school.people.account import Account, AccountState, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import Account, AccountState
 from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.ui.background import Background
 from trainer.ui.people.station_school import SchoolHere

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTableView, QWidget
 
 from tests.ui.at_school import as_admin, people
+from trainer.records.registry.acts import Role
 from trainer.school.exam.office import ExamOffice
-from trainer.school.people.account import Role
 from trainer.school.people.classes import Classes
 from trainer.shots.people import signed_in
 from trainer.ui.audit.part import AuditPart

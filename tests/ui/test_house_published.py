@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 
 from tests.ui.test_workshop import looked_over
 from trainer.library.house import RULES_FILE
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.school.workshop import drafts
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.people import signed_in

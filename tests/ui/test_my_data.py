@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from trainer.errors import Problem
 from trainer.paper.sheet import Cells, Column, Sheet
-from trainer.school.people.account import Account, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import Account
 from trainer.school.people.people import People
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.people import a_school

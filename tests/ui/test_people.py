@@ -25,7 +25,7 @@ from tests.ui.at_school import (
 from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
 from trainer.goal import Goal
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.school.people.classes import Classes
 from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import RIGHTS, Right

@@ -35,7 +35,7 @@ from trainer.school.log_pages import (
     WatchRound,
     tell_mistakes,
 )
-from trainer.school.questions.quick_log import Missed
+from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.replay import Handled, Tape
 from trainer.school.results import MistakeListed, MistakeLogged
 from trainer.school.tape import tape_of
@@ -365,7 +365,7 @@ def test_an_answer_in_the_list_has_nothing_to_watch_and_is_asked_anew(qtbot: QtB
     listed = MistakeListed(1, Severity.MINOR, "", "", "", None, None, None, "", "")
     made = MistakesMade(
         (
-            Missed("quick", when, "a", "A", "B", 1, "", ""),
+            WrongAnswer("quick", when, "a", "A", "B", 1, "", ""),
             MistakeLogged("round", when, "a", "A", "B", listed),
         ),
         when,

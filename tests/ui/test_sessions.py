@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from trainer.school.choice_reason import Source
+from trainer.school.choice_reason import Aim
 from trainer.settings import Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
@@ -80,7 +80,7 @@ def test_a_test_out_of_the_house_begins_by_its_button(desk: Desk) -> None:
     assert sitting is not None
     assert (sitting.house.id, len(sitting.round_.seats)) == ("mbs", 7)
     assert sitting.why is not None
-    assert sitting.why.first.source is Source.TEST_OUT
+    assert sitting.why.first.source is Aim.TEST_OUT
 
 
 def test_the_table_says_on_request_why_the_round_was_dealt(desk: Desk) -> None:

@@ -29,9 +29,9 @@ from tests.ui.at_school import (
 )
 from tests.ui.test_whole_rounds import the
 from trainer.drills.recipe import Feedback
+from trainer.records.registry.acts import Role
 from trainer.records.registry.rows.people import BadgeRow
-from trainer.school.people.account import Role
-from trainer.school.people.sign_in import LetIn
+from trainer.school.people.sign_in import SignedIn
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
@@ -288,8 +288,8 @@ def test_signing_in_leaves_what_is_said_of_the_machine(
     account, twice = signed_in(at_school, Role.TRAINEE), [True, False]
 
     class OpenDoor:
-        def let_in(self, login: str, password: str) -> LetIn:
-            return LetIn(account, elsewhere=twice.pop(0))
+        def let_in(self, login: str, password: str) -> SignedIn:
+            return SignedIn(account, elsewhere=twice.pop(0))
 
     monkeypatch.setattr(at_school.people, "door", OpenDoor)
     at_school.people.sign_out()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from tests.ui.test_house_published import made_ready
 from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import answer_questions, begun, looked_over, press, write
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.people import signed_in
 from trainer.shots.workshop import DOCUMENT

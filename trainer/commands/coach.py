@@ -14,18 +14,18 @@ from trainer.game.serialize import round_to_plain
 from trainer.library.houses import load_houses
 from trainer.library.traces import trace_problems
 from trainer.marking.causes import entries
-from trainer.school.choice_reason import Source
+from trainer.school.choice_reason import Aim
 from trainer.school.coach import Coach, CoachReport, Worked
 
 _FIELDS = ("trace", "ms", "day")
-_WHY: Mapping[Source, str] = {
-    Source.DUE: "due",
-    Source.BELIEF: "belief",
-    Source.NEW: "new",
-    Source.COMING_BACK: "back",
-    Source.LEARNING: "test_out",
-    Source.TEST_OUT: "test_out",
-    Source.RANDOM: "random",
+_WHY: Mapping[Aim, str] = {
+    Aim.DUE: "due",
+    Aim.BELIEF: "belief",
+    Aim.NEW: "new",
+    Aim.COMING_BACK: "back",
+    Aim.LEARNING: "test_out",
+    Aim.TEST_OUT: "test_out",
+    Aim.RANDOM: "random",
 }
 
 

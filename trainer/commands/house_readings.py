@@ -21,7 +21,12 @@ from trainer.library.edition import unusable
 from trainer.library.houses import HouseShelf
 from trainer.library.readings_file import ReadingQuestion
 from trainer.marking.words import spot
-from trainer.school.house_book.answer_effects import AnswerWeighed, EdgeMoved, Weighing, percent
+from trainer.school.house_book.answer_effects import (
+    AnswerEffect,
+    AnswerEffects,
+    ResultChanged,
+    percent,
+)
 from trainer.school.house_book.reading_choices import Chooser, choose
 from trainer.school.station.joined import read_joined
 
@@ -90,7 +95,7 @@ def _chooser(args: argparse.Namespace) -> Iterator[Chooser]:
 def readings_text(shelf: HouseShelf, house: str) -> str:
     """Every question with its answers, and what each changes."""
     at = _chosen(shelf, house)
-    weighing = Weighing(at)
+    weighing = AnswerEffects(at)
     parts = [f"{house}, edition {at.edition}: {len(at.base.readings.questions)} readings"]
     for question in at.base.readings:
         weighed = weighing.weigh(question)
@@ -99,10 +104,10 @@ def readings_text(shelf: HouseShelf, house: str) -> str:
 
 
 def _question(
-    weighing: Weighing,
+    weighing: AnswerEffects,
     at: HouseChoices,
     question: ReadingQuestion,
-    weighed: tuple[AnswerWeighed, ...],
+    weighed: tuple[AnswerEffect, ...],
 ) -> Iterator[str]:
     yield f"{question.id}: {question.words}"
     for said in question.document:
@@ -115,7 +120,7 @@ def _question(
         yield _filled(f"chosen by {choice.by}, {choice.at}: {choice.why}", 2)
 
 
-def _answer(weighing: Weighing, each: AnswerWeighed, now: AnswerWeighed) -> Iterator[str]:
+def _answer(weighing: AnswerEffects, each: AnswerEffect, now: AnswerEffect) -> Iterator[str]:
     sign = "*" if each.in_force else " "
     yield _filled(f"{sign} {each.answer.id}: {each.answer.words}. {each.answer.because}", 2)
     if each.in_force:
@@ -134,7 +139,7 @@ def _answer(weighing: Weighing, each: AnswerWeighed, now: AnswerWeighed) -> Iter
     yield from (f"          {line}".rstrip() for line in columns(rows))
 
 
-def _where(weighing: Weighing, moved: EdgeMoved) -> str:
+def _where(weighing: AnswerEffects, moved: ResultChanged) -> str:
     if moved.seat is None or moved.wager is None:
         return ""
     return f"seat {moved.seat}, {spot(weighing.in_force.house.rules, moved.wager)}"
@@ -147,7 +152,7 @@ def _filled(text: str, indent: int) -> str:
 def readings_plain(shelf: HouseShelf, house: str) -> Plain:
     """The same for programs."""
     at = _chosen(shelf, house)
-    weighing = Weighing(at)
+    weighing = AnswerEffects(at)
     return {
         "house": house,
         "edition": at.edition,
@@ -155,9 +160,7 @@ def readings_plain(shelf: HouseShelf, house: str) -> Plain:
     }
 
 
-def _plain(
-    at: HouseChoices, question: ReadingQuestion, weighed: tuple[AnswerWeighed, ...]
-) -> Plain:
+def _plain(at: HouseChoices, question: ReadingQuestion, weighed: tuple[AnswerEffect, ...]) -> Plain:
     choice = at.in_force.get(question.id)
     return {
         "reading": question.id,
@@ -171,7 +174,7 @@ def _plain(
     }
 
 
-def _answer_plain(each: AnswerWeighed) -> Plain:
+def _answer_plain(each: AnswerEffect) -> Plain:
     return {
         "answer": each.answer.id,
         "says": each.answer.says,

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
 from trainer.drills.event_context import CannotShow
 from trainer.drills.events import EVENTS
 from trainer.drills.plan import Planner, TablePlan
@@ -59,6 +61,14 @@ def with_redeals(rules: HouseRules, round_: Round, seed: int | str) -> Round:
     for number in range(REDEALS, 0, -1):
         last = replace(dealt.again(round_, f"{seed}:redeal:{number}"), redeal=last)
     return replace(round_, redeal=last)
+
+
+def as_dealt(house: House, round_: Round, part: Part, seed: str) -> Round:
+    """The round as it is put on the table: with the cards of its redeals, where the house allows
+    one, all from the same seed."""
+    if part is not Part.WHOLE or not house.redeals or round_.redeal is not None:
+        return round_
+    return with_redeals(house.rules, round_, seed)
 
 
 def wish(seats: int | None, wants: Sequence[str]) -> Recipe:

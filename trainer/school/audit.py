@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from trainer.paper.sheet import Cells, Column, Sheet
 from trainer.records.exam import ExamOutcome
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.reads.act_rows import acts_before
 from trainer.records.registry.registry import Registry
@@ -20,8 +20,7 @@ from trainer.records.registry.rows.log import EventRow, RefusedRow, SignedInRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.rows.review import RemedialRow
-from trainer.school.exam.opening import Unlike
-from trainer.school.people.account import Role
+from trainer.school.exam.opening import OpeningDifference
 from trainer.school.people.rights import role_title
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
@@ -135,8 +134,8 @@ def marks_words(text: str) -> str:
     except (ValueError, RecursionError):
         return text[:MOST_SHOWN]
     match told:
-        case {"cards": str(cards)} if cards in list(Unlike):
-            return Unlike(cards).words
+        case {"cards": str(cards)} if cards in list(OpeningDifference):
+            return OpeningDifference(cards).words
         case {"outcome": str(outcome), "errors": int(errors), "critical": int(critical)}:
             figures = {"errors": errors, "critical": critical}
             if outcome == ExamOutcome.PASSED:

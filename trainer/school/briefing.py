@@ -21,10 +21,10 @@ from trainer.marking.mark import FAILING, Marking, Score, mark_round
 from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
-from trainer.school.chip_remarks import handling
+from trainer.school.chip_remarks import chip_remarks
 from trainer.school.columns import columns, order_of, with_interruptions
 from trainer.school.debrief import Debrief, DebriefAct, DebriefDecision, MistakeShown, Replay
-from trainer.school.mistake_words import told, told_ruling
+from trainer.school.mistake_words import mistake_shown, ruling_mistake_shown
 from trainer.school.reasoning import reasons_at
 from trainer.school.titles import read
 from trainer.school.wagers_asked import wagers_asked
@@ -107,7 +107,7 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
     score, hands, players_short, house_short = _sums(played, marking)
     rows, order = columns(marking.verdict)
     replay = _replay(played, marking)
-    wagers = (_as_laid(each, replay.done) for each in told_in(marking, order))
+    wagers = (_as_laid(each, replay.done) for each in mistakes_in(marking, order))
     mistakes = (*wagers, *_told_rulings(house, marking))
     if played.shows_nothing:
         mistakes, rows = (), tuple(replace(each, marks=(), first_difference=False) for each in rows)
@@ -133,14 +133,14 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
         decided=tuple(_decided(house.rules, marking)),
         replay=replay,
         chips=house.rules.chips,
-        handling=handling(
+        handling=chip_remarks(
             house.rules, marking.verdict.script.round_, replay.done, played.chip_marks
         ),
         interruptions=played.interruptions,
     )
 
 
-def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
+def mistakes_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
     """The mistakes in that order, numbered from 1; findings of one cause make one mistake."""
     verdict = marking.verdict
     return tuple(
@@ -157,7 +157,7 @@ def _each_told(
     for number, at in enumerate(order, 1):
         findings = _of_one_cause(verdict, led, at)
         first, *others = findings
-        yield told(number, verdict, first, entry(marking, at, led), others), findings
+        yield mistake_shown(number, verdict, first, entry(marking, at, led), others), findings
 
 
 def _to_be_tried(
@@ -182,13 +182,13 @@ def _as_laid(mistake: MistakeShown, done: Sequence[DebriefAct]) -> MistakeShown:
     return replace(mistake, laid=done[mistake.at].chips)
 
 
-def told_apart(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
+def by_wager(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
     """A mistake for every wager that went wrong, as an exam counts them, numbered by its cause. A
     finding about no wager counts only if no wager went wrong by the same cause."""
     verdict, led = marking.verdict, led_by(marking.verdict)
     numbers = {at: number for number, at in enumerate(order_of(verdict), 1)}
     apart = (
-        told(numbers[led.get(at, at)], verdict, verdict.findings[at], marking.mistakes[at])
+        mistake_shown(numbers[led.get(at, at)], verdict, verdict.findings[at], marking.mistakes[at])
         for at in sorted(_by_wager(marking, led), key=lambda at: numbers[led.get(at, at)])
     )
     return (*apart, *_told_rulings(house, marking))
@@ -207,7 +207,7 @@ def _told_rulings(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
     """The mistakes about the dealer's own misdeal, after the others."""
     first = len(marking.mistakes) - len(led_by(marking.verdict)) + 1
     numbered = enumerate(marking.rulings, first)
-    return tuple(told_ruling(number, house.rules, each) for number, each in numbered)
+    return tuple(ruling_mistake_shown(number, house.rules, each) for number, each in numbered)
 
 
 _LEAST_MS = 3000

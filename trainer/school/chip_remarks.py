@@ -34,7 +34,7 @@ class _Payment:
     stake: Stack
 
 
-def handling(
+def chip_remarks(
     rules: HouseRules, round_: Round, acts: Iterable[DebriefAct], marks: ChipMarks
 ) -> tuple[HandlingShown, ...]:
     """The remarks on untidy payments, in the order they were made; none if marks are off.

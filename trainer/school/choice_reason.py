@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 
-class Source(StrEnum):
+class Aim(StrEnum):
     """The aim of a round."""
 
     DUE = "due"
@@ -28,7 +28,7 @@ class Source(StrEnum):
 class Reason:
     """One source, and the ids of its skills or wrong rules; no ids for a true random deal."""
 
-    source: Source
+    source: Aim
     about: tuple[str, ...] = ()
 
 
@@ -49,13 +49,13 @@ class Why:
         return frozenset(
             skill
             for reason in self.reasons
-            if reason.source is not Source.BELIEF
+            if reason.source is not Aim.BELIEF
             for skill in reason.about
         )
 
     def to_plain(self) -> dict[str, Any]:
         """``{"source": "due", "skills": [...], "beliefs": [], "also": {"new": [...]}}``."""
-        is_belief = self.first.source is Source.BELIEF
+        is_belief = self.first.source is Aim.BELIEF
         return {
             "source": self.first.source.value,
             "skills": [] if is_belief else [*self.first.about],
@@ -66,12 +66,12 @@ class Why:
     @classmethod
     def of_plain(cls, plain: Mapping[str, Any]) -> Why:
         """The value that ``to_plain`` wrote."""
-        source = Source(plain["source"])
-        about: Sequence[str] = plain["beliefs" if source is Source.BELIEF else "skills"]
+        source = Aim(plain["source"])
+        about: Sequence[str] = plain["beliefs" if source is Aim.BELIEF else "skills"]
         also: Mapping[str, Sequence[str]] = plain.get("also", {})
         return cls(
             Reason(source, tuple(about)),
-            tuple(Reason(Source(name), tuple(ids)) for name, ids in also.items()),
+            tuple(Reason(Aim(name), tuple(ids)) for name, ids in also.items()),
         )
 
 

@@ -26,13 +26,13 @@ from trainer.records.observation import Observed
 from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.pass_chance import Ready, WagersDone, answers_of, done_in, ready
-from trainer.school.session.best_table import Choice, Tables
+from trainer.school.session.best_table import TableChoice, Tables
 from trainer.school.session.exposure import prober
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.sessions import FIRM, MOST_SEATS, SEATS
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.mastery import firm, mastered_at
-from trainer.school.skills.round_evidence import Showing
+from trainer.school.skills.round_evidence import EvidenceMaker
 
 _HARDLY = 0.01
 _DAY_MS = 86_400_000
@@ -48,7 +48,7 @@ class Worked:
 
 
 @dataclass(frozen=True, slots=True)
-class Believed:
+class CoachBelief:
     """A wrong rule, and the probability that the trainee holds it."""
 
     id: str
@@ -62,7 +62,7 @@ class CoachReport:
     longer are."""
 
     marking: Marking
-    beliefs: tuple[Believed, ...]
+    beliefs: tuple[CoachBelief, ...]
     patterns: tuple[str, ...]
     mastered: tuple[str, ...]
     lapsed: tuple[str, ...]
@@ -74,7 +74,7 @@ class Coach:
 
     def __init__(self, shelf: HouseShelf, house: House, seed: int) -> None:
         self._shelf, self._house, self._seed = shelf, house, seed
-        self._showing = Showing(Books(shelf), _NoAttempts())
+        self._showing = EvidenceMaker(Books(shelf), _NoAttempts())
         self._book = self._showing.book(house.id)
         self._exam = default_exam(shelf, house.id)
         self._done: list[WagersDone] = []
@@ -89,7 +89,7 @@ class Coach:
 
     # --- the next round
 
-    def _next(self) -> Choice:
+    def _next(self) -> TableChoice:
         standings = self._course.standings.values()
         whole = sum(firm(each) for each in standings) >= FIRM
         # A program has time for more seats than a trainee at the window.
@@ -196,16 +196,16 @@ class Coach:
             ),
         )
 
-    def _beliefs(self) -> Iterator[Believed]:
+    def _beliefs(self) -> Iterator[CoachBelief]:
         history = self._history
         for looks, found in (
             (history.money, history.about_money),
             (history.conduct, history.about_conduct),
         ):
             for each in found.explanations:
-                yield Believed(each.misreading, _STATUS[each.state], each.probability)
+                yield CoachBelief(each.misreading, _STATUS[each.state], each.probability)
             for past in held_before(looks, found):
-                yield Believed(past.misreading, "cleared", 0.0)
+                yield CoachBelief(past.misreading, "cleared", 0.0)
 
 
 _STATUS = {State.CONFIRMED: "confirmed", State.SUSPECTED: "suspected"}

@@ -21,7 +21,7 @@ from trainer.records.store import Store
 from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import as_dealt, derived_from, played
-from trainer.school.questions.item_houses import Rooms
+from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.trainee import Trainee
 from trainer.wording import in_english
@@ -74,7 +74,7 @@ class Derivation:
         self, curriculum: Curriculum, log: Log, trainee: Trainee, *, as_told: bool
     ) -> None:
         self._at, self._log, self._skills = curriculum, log, trainee.skills
-        self._rooms = Rooms(curriculum.shelf, curriculum.recipes, trainee.skills)
+        self._rooms = ItemHouses(curriculum.shelf, curriculum.recipes, trainee.skills)
         self._rounds = Store(log, trainee.skills.fold, as_delivered=not as_told)
         self._quick = QuickStore(log, trainee.skills.fold)
         self._as_told = as_told

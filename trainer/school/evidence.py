@@ -27,7 +27,7 @@ from trainer.school.chosen_drills import drill_title
 from trainer.school.debrief import MistakeShown
 from trainer.school.marks_stamp import GUIDED, marked_by
 from trainer.school.replay import Handled
-from trainer.school.skills.round_evidence import Showing
+from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.school.wishes_met import wishes_met
 from trainer.wording import in_english
 
@@ -114,7 +114,10 @@ def as_dealt(attempt: Attempt, shelf: HouseShelf) -> Mapping[str, House]:
 
 
 def derive(
-    attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe], skills: Showing
+    attempt: Attempt,
+    houses: Mapping[str, House],
+    recipes: Mapping[str, Recipe],
+    skills: EvidenceMaker,
 ) -> Derived | None:
     """The rows of the attempt in the derived tables; None if it cannot be marked."""
     found = played(attempt, houses, recipes)
@@ -125,7 +128,7 @@ def derive(
 
 
 def derived_from(
-    attempt: Attempt, found: PlayedRound, marking: Marking, skills: Showing
+    attempt: Attempt, found: PlayedRound, marking: Marking, skills: EvidenceMaker
 ) -> Derived:
     """The rows of the attempt, as it was marked; in the language that is spoken."""
     observed = skills.of_round(attempt, marking)

@@ -17,7 +17,7 @@ from trainer.game.wagers import Wager
 from trainer.marking.mark import mark
 from trainer.marking.mistake import Mistake
 from trainer.school.debrief import MistakeShown
-from trainer.school.mistake_words import told
+from trainer.school.mistake_words import mistake_shown
 from trainer.school.titles import due_in, paid_in
 
 Trace = tuple[str, ...]
@@ -114,4 +114,4 @@ def _key(mistake: Mistake) -> Key:
 
 def _told(number: int, fault: Fault) -> MistakeShown:
     mistake, verdict, finding = fault
-    return told(number, verdict, finding, mistake)
+    return mistake_shown(number, verdict, finding, mistake)

@@ -12,19 +12,19 @@ from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _MetMoment:
     met: WishMet
     moment: WishMoment
 
 
 def with_interruptions(frames: Sequence[Frame], met: Sequence[WishMet]) -> tuple[Frame, ...]:
     """The frames, and among them one for each step of a wish, at its moment."""
-    told = [_Told(each, moment) for each in met for moment in each.moments]
+    told = [_MetMoment(each, moment) for each in met for moment in each.moments]
     waiting = sorted(told, key=lambda each: each.moment.at_ms)
     return tuple(_merged(frames, waiting)) if waiting else tuple(frames)
 
 
-def _merged(frames: Sequence[Frame], waiting: list[_Told]) -> Iterator[Frame]:
+def _merged(frames: Sequence[Frame], waiting: list[_MetMoment]) -> Iterator[Frame]:
     moves, before = 0, frames[0]
     late: dict[int, LateBet] = {}
     yield before
@@ -47,7 +47,7 @@ def _comes_first(moment: WishMoment, moves: int, frame: Frame, *, moved: bool) -
     return moment.moves <= moves and (moved or moment.at_ms <= frame.at_ms)
 
 
-def _frame(before: Frame, told: _Told, late: dict[int, LateBet]) -> Frame:
+def _frame(before: Frame, told: _MetMoment, late: dict[int, LateBet]) -> Frame:
     """A frame with unchanged tables: the wish or the answer, and the faultless dealer's answer."""
     met, moment = told.met, told.moment
     _follow(late, met, moment)

@@ -29,7 +29,7 @@ from trainer.document import (
 from trainer.marking.mistake import Severity
 from trainer.school.date_words import lately_at
 from trainer.school.practice import Practice
-from trainer.school.questions.quick_log import Missed
+from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.results import AttemptDone, MistakeLogged
 from trainer.school.severity_words import SIGNS, severity_word
 from trainer.wording import say
@@ -102,7 +102,7 @@ class RoundsDone:
 class MistakesMade:
     """Mistakes and wrong answers, the latest first."""
 
-    mistakes: Sequence[MistakeLogged | Missed]
+    mistakes: Sequence[MistakeLogged | WrongAnswer]
     now: datetime
 
 
@@ -191,7 +191,7 @@ def tell_mistakes(made: MistakesMade, at: MistakesRoute) -> Document:
     return _document("mistakes", say("My mistakes"), table, tuple(_filters("mistakes", at, titles)))
 
 
-def _mistake_row(place: int, of: MistakeLogged | Missed, now: datetime) -> TableRow:
+def _mistake_row(place: int, of: MistakeLogged | WrongAnswer, now: datetime) -> TableRow:
     is_round = isinstance(of, MistakeLogged)
     number = of.mistake.number if isinstance(of, MistakeLogged) else of.number
     cells = (lately_at(of.when, now), *_told(of), of.house_title, of.drill_title)
@@ -208,9 +208,9 @@ def _mistake_row(place: int, of: MistakeLogged | Missed, now: datetime) -> Table
 _TONES = {Severity.ADVICE.value: Severity.MINOR.value}
 
 
-def _told(of: MistakeLogged | Missed) -> tuple[str, str, str, str]:
+def _told(of: MistakeLogged | WrongAnswer) -> tuple[str, str, str, str]:
     """Severity, mistake, where and money."""
-    if isinstance(of, Missed):
+    if isinstance(of, WrongAnswer):
         return say("× Answer"), of.words, say("Question {number}", number=of.number), "–"
     mistake = of.mistake
     severity = f"{SIGNS[mistake.severity.value]}\N{NO-BREAK SPACE}{severity_word(mistake.severity)}"

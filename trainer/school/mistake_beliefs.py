@@ -18,7 +18,7 @@ from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.held_beliefs import BeliefHeld
 
 
-def believed(debrief: Debrief, house: House, beliefs: Beliefs) -> Debrief:
+def with_beliefs(debrief: Debrief, house: House, beliefs: Beliefs) -> Debrief:
     """The debrief whose mistakes carry the wrong rules that explain them.
 
     One round alone names none: a single coincidence tells nothing.

@@ -28,7 +28,7 @@ from trainer.school.titles import due_in, out_of_turn, paid_in, read, seat_title
 from trainer.wording import phrase, say, say_list, say_phrase
 
 
-def told(
+def mistake_shown(
     number: int,
     verdict: Verdict,
     finding: Finding,
@@ -156,7 +156,7 @@ def _in_line(five: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda each: (-counts[each.rank], -each.rank, str(each))))
 
 
-def told_ruling(number: int, rules: HouseRules, mistake: Mistake) -> MistakeShown:
+def ruling_mistake_shown(number: int, rules: HouseRules, mistake: Mistake) -> MistakeShown:
     """A mistake about the dealer's own misdeal in words, for which the verdict has no finding."""
     seat = mistake.seat
     return MistakeShown(

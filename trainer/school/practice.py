@@ -25,24 +25,24 @@ from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.debrief import Debrief
 from trainer.school.derivation import Derivation
-from trainer.school.house_book.clause_quotes import quoted, with_clauses
-from trainer.school.mistake_beliefs import believed
+from trainer.school.house_book.clause_quotes import with_clause_texts, with_clauses
+from trainer.school.mistake_beliefs import with_beliefs
 from trainer.school.own_reviews import MyReviews
 from trainer.school.people.folders import machine_folder
 from trainer.school.progress.progress import Progress
 from trainer.school.questions.drills import QuickDrills
-from trainer.school.questions.quick_log import Missed
+from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.repeats import DealingAgain
 from trainer.school.replay import Tape
 from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.resume import LeftOff, Resuming
 from trainer.school.rounds.by_recipe import Deal
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
-from trainer.school.rounds.round_sources import Ways
+from trainer.school.rounds.round_sources import RoundSources
 from trainer.school.rounds.shared_round import shared_round
 from trainer.school.seating import Seating
 from trainer.school.second_try import SecondTries
-from trainer.school.session.sessions import Sessions
+from trainer.school.session.sessions import PracticeSessions
 from trainer.school.session.why_words import in_full
 from trainer.school.sitting import Sitting
 from trainer.school.skills.skill_store import Skills
@@ -74,7 +74,7 @@ class Practice:
         self.trainee = Trainee(self.curriculum, log, clock)
         self._log, self._clock = log, clock
         self._deals = FirstDeals(self.curriculum, log.new_id, clock)
-        self._ways = Ways(self.curriculum, self._deals, self.trainee, deal)
+        self._ways = RoundSources(self.curriculum, self._deals, self.trainee, deal)
         self._seating = Seating(self.curriculum, log, clock, self._ways, self.trainee)
         self._resuming = Resuming(log, self._seating)
 
@@ -145,7 +145,7 @@ class Practice:
         return self.trainee.beliefs
 
     @property
-    def sessions(self) -> Sessions:
+    def sessions(self) -> PracticeSessions:
         return self.trainee.sessions
 
     @cached_property
@@ -185,7 +185,7 @@ class Practice:
 
         return Shifts(self._log, self.curriculum)
 
-    def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:
+    def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | WrongAnswer, ...]:
         """Mistakes of finished rounds and wrong answers of quick sittings, the latest first."""
         return self.trainee.mistakes(limit)
 
@@ -229,10 +229,10 @@ class Practice:
 
     def explained(self, debrief: Debrief) -> Debrief:
         """The debrief with the wrong rules that fit its mistakes, and the text of its clauses."""
-        told = believed(debrief, self.house(debrief.house), self.beliefs)
+        told = with_beliefs(debrief, self.house(debrief.house), self.beliefs)
         why, again = self._why(debrief.attempt_id), self.second_tries
         return replace(
-            quoted(told, self.books.book(debrief.house)),
+            with_clause_texts(told, self.books.book(debrief.house)),
             why=why,
             tries=again.of(debrief.attempt_id),
             reasoned=again.reasoned(debrief.attempt_id),

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from trainer.dealing.procedure import Part
+from trainer.drills.generate import as_dealt
 from trainer.drills.recipe import Exercise
 from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, Dealt, Timed
@@ -14,9 +15,8 @@ from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of, is_open, round_of
 from trainer.school.live.table import LiveTable, live_table, shift_over
-from trainer.school.rounds.redeals import as_dealt
 from trainer.school.rounds.round_source import RoundFound
-from trainer.school.rounds.round_sources import Ways
+from trainer.school.rounds.round_sources import RoundSources
 from trainer.school.sitting import Sitting, Table
 from trainer.school.trainee import Trainee
 
@@ -25,7 +25,7 @@ class Seating:
     """Puts the trainee at rounds. Methods raise RecordsFault if a round cannot be recorded."""
 
     def __init__(
-        self, curriculum: Curriculum, log: Log, clock: Clock, ways: Ways, trainee: Trainee
+        self, curriculum: Curriculum, log: Log, clock: Clock, ways: RoundSources, trainee: Trainee
     ) -> None:
         self._curriculum, self._log, self._clock = curriculum, log, clock
         self._ways, self._trainee = ways, trainee

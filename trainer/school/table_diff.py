@@ -21,7 +21,9 @@ class TableDifference:
     wager: Wager | None = None
 
 
-def unlike(rules: HouseRules, yours: TableView, theirs: TableView) -> tuple[TableDifference, ...]:
+def table_differences(
+    rules: HouseRules, yours: TableView, theirs: TableView
+) -> tuple[TableDifference, ...]:
     """The differences between the two tables: the dealer's hand first, then seat by seat."""
     return tuple(_unlike(rules, yours, theirs))
 

@@ -12,14 +12,14 @@ from trainer.game.chips import Stacks
 from trainer.game.rules import HouseRules
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.ruling_words import act_words
-from trainer.school.briefing import PlayedRound, told_in
+from trainer.school.briefing import PlayedRound, mistakes_in
 from trainer.school.columns import heading, rows_of
 from trainer.school.debrief import DebriefRow
 from trainer.school.interruption_frames import with_interruptions
 from trainer.school.line_matching import Alignment, LineDue, LineHeading
 from trainer.school.phrases import in_column
 from trainer.school.replay import Frame, Handled, How, Tape, TapeSide
-from trainer.school.table_diff import unlike
+from trainer.school.table_diff import table_differences
 from trainer.school.titles import read
 from trainer.wording import say
 
@@ -46,7 +46,7 @@ def tape_of(
         number=played.number,
         drill_title=played.drill_title,
         frames=with_interruptions(frames, played.interruptions),
-        mistakes=told_in(marking, order),
+        mistakes=mistakes_in(marking, order),
         finished=finished,
     )
 
@@ -58,7 +58,7 @@ def _every(moves: Sequence[Handled] | None, played: PlayedRound) -> list[Handled
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class _TapeStep:
     """A step in the making: its row, its duty, and its move, if any."""
 
     group: LineHeading
@@ -71,7 +71,7 @@ class _Step:
 
 def _steps(
     aligned: Alignment, rows: Sequence[DebriefRow], moves: Sequence[Handled]
-) -> Iterator[_Step]:
+) -> Iterator[_TapeStep]:
     """The matched lines, and between them the moves that were taken back, at their places."""
     stood, at, group = _stood(moves), 0, _first_group(aligned)
     standing = [place for place, how in enumerate(stood) if how is How.STANDS]
@@ -81,11 +81,11 @@ def _steps(
         group = aligned.group(line, group)
         if line.at is None:
             at = reached
-            yield _Step(group, row, line.due)
+            yield _TapeStep(group, row, line.due)
         else:
             at = reached + 1
             move = moves[reached]
-            yield _Step(group, row, line.due, move, How.STANDS, move.elapsed_ms)
+            yield _TapeStep(group, row, line.due, move, How.STANDS, move.elapsed_ms)
     yield from (_loose(group, moves[place], stood[place]) for place in range(at, len(moves)))
 
 
@@ -93,8 +93,8 @@ def _first_group(aligned: Alignment) -> LineHeading:
     return aligned.group(aligned.lines[0], None) if aligned.lines else LineHeading.alone(None)
 
 
-def _loose(group: LineHeading, move: Handled, how: How) -> _Step:
-    return _Step(group, move=move, how=how, at_ms=move.elapsed_ms)
+def _loose(group: LineHeading, move: Handled, how: How) -> _TapeStep:
+    return _TapeStep(group, move=move, how=how, at_ms=move.elapsed_ms)
 
 
 def _stood(moves: Sequence[Handled]) -> list[How]:
@@ -111,10 +111,10 @@ def _stood(moves: Sequence[Handled]) -> list[How]:
     return became
 
 
-def _timed(steps: Iterator[_Step]) -> Iterator[_Step]:
+def _timed(steps: Iterator[_TapeStep]) -> Iterator[_TapeStep]:
     """Every step with its time. Steps of the faultless dealer alone are spread evenly between the
     acts around them."""
-    before, waiting = 0, list[_Step]()
+    before, waiting = 0, list[_TapeStep]()
     for step in steps:
         if step.at_ms is None:
             waiting.append(step)
@@ -126,7 +126,7 @@ def _timed(steps: Iterator[_Step]) -> Iterator[_Step]:
     yield from _spread(waiting, before, REST_MS)
 
 
-def _spread(steps: Sequence[_Step], start: int, share: int) -> Iterator[_Step]:
+def _spread(steps: Sequence[_TapeStep], start: int, share: int) -> Iterator[_TapeStep]:
     return (replace(step, at_ms=start + share * turn) for turn, step in enumerate(steps, 1))
 
 
@@ -153,18 +153,18 @@ class _Film:
         self.their_round = marking.verdict.script.round_
         self.done: list[_Done] = []
 
-    def frames(self, steps: Sequence[_Step]) -> Iterator[Frame]:
+    def frames(self, steps: Sequence[_TapeStep]) -> Iterator[Frame]:
         yield self.first(steps)
         for step in steps:
             yield self.frame(step)
 
-    def first(self, steps: Sequence[_Step]) -> Frame:
+    def first(self, steps: Sequence[_TapeStep]) -> Frame:
         group = steps[0].group if steps else LineHeading.alone(None)
         words = say("The round begins")
         mine = self.mine(How.WAITED, words)
         return Frame(0, heading(group), mine, self.theirs_now(How.WAITED, words))
 
-    def frame(self, step: _Step) -> Frame:
+    def frame(self, step: _TapeStep) -> Frame:
         yours, theirs = self.your_side(step), self.their_side(step)
         assert step.at_ms is not None, "every step has its time by now"
         return Frame(
@@ -174,10 +174,10 @@ class _Film:
             theirs=theirs,
             marks=step.row.marks if step.row is not None else (),
             parts=step.row is not None and step.row.first_difference,
-            unlike=unlike(self.rules, yours.view, theirs.view),
+            unlike=table_differences(self.rules, yours.view, theirs.view),
         )
 
-    def your_side(self, step: _Step) -> TapeSide:
+    def your_side(self, step: _TapeStep) -> TapeSide:
         if step.move is None:
             return self.mine(How.WAITED, _not_done(step.row))
         if step.how is How.TAKES_BACK:
@@ -223,7 +223,7 @@ class _Film:
     def theirs_now(self, how: How, words: str, act: Action | None = None) -> TapeSide:
         return TapeSide(self.theirs, how, words, act, round_=self.their_round)
 
-    def their_side(self, step: _Step) -> TapeSide:
+    def their_side(self, step: _TapeStep) -> TapeSide:
         if step.due is None:
             return self.theirs_now(How.WAITED, say("Nothing"))
         act = step.due.action

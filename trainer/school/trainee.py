@@ -10,9 +10,9 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.questions.drills import QuickDrills
-from trainer.school.questions.quick_log import Missed
+from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.results import AttemptDone, MistakeLogged, Results
-from trainer.school.session.sessions import Sessions
+from trainer.school.session.sessions import PracticeSessions
 from trainer.school.skills.skill_store import Skills
 
 
@@ -54,13 +54,13 @@ class Trainee:
         return Beliefs(at.books, self._log, self.observed, at.ruled)
 
     @cached_property
-    def sessions(self) -> Sessions:
+    def sessions(self) -> PracticeSessions:
         """Adaptive practice: today's plan, and the next round."""
-        return Sessions(self.skills, self.observed, self.beliefs, self._log, self._clock)
+        return PracticeSessions(self.skills, self.observed, self.beliefs, self._log, self._clock)
 
-    def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:
+    def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | WrongAnswer, ...]:
         """Mistakes of finished rounds and wrong answers of quick sittings, the latest first."""
-        both: list[MistakeLogged | Missed] = [*self.results.mistakes(limit)]
+        both: list[MistakeLogged | WrongAnswer] = [*self.results.mistakes(limit)]
         both += self.quick.missed(limit)
         both.sort(key=lambda each: each.attempt_id, reverse=True)
         return tuple(both[:limit])

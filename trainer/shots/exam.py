@@ -11,14 +11,14 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint, ExamClock, ItemWanted, Retake
 from trainer.drills.exam.passing import PassRule
 from trainer.library.blueprints import text_of
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import Clock
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.sitting import ExamSitting
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from trainer.dealing.action import Action
 from trainer.dealing.procedure import Part
 from trainer.drills.generate import generate
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import live_tables
 from trainer.school.briefing import PlayedRound, debrief_of
@@ -17,7 +17,6 @@ from trainer.school.debrief import DebriefAct
 from trainer.school.live_wall.station import AtTable, Moment, felt_of
 from trainer.school.live_wall.table_now import TableNow
 from trainer.school.live_wall.tile import TileKind, WallTile
-from trainer.school.people.account import Role
 from trainer.shots import people
 from trainer.ui.desk import Desk
 from trainer.ui.live_wall.part import LIVE

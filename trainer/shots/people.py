@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
 from trainer.school.people.secrets import START_COST

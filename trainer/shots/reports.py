@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trainer.document import Route
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.shots.people import a_school, signed_in
 from trainer.shots.sample_reports import SampleReports, board

@@ -10,9 +10,10 @@ from pathlib import Path
 from trainer import assets
 from trainer.dealing.action import Action
 from trainer.library.houses import ADDED_HOUSES
+from trainer.records.registry.acts import Role
 from trainer.school.clock import Clock
 from trainer.school.one_question.screens import QuestionShown
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome

@@ -20,7 +20,7 @@ from trainer.school.reports.board import Board, BoardRow, laid_out
 from trainer.school.reports.control import charted
 from trainer.school.reports.curves import Curves
 from trainer.school.reports.house_transfer import Crossing, Crossings
-from trainer.school.reports.items import Item
+from trainer.school.reports.items import ItemStatistics
 from trainer.school.reports.pace import Pace, Paced, histogram
 from trainer.school.reports.pareto import By, Pareto, ParetoBar, kind_words
 from trainer.school.reports.relapses import Relapse
@@ -214,8 +214,10 @@ class SampleReports:
     def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
         return tuple(_round(number) for number in range(9, 0, -1))
 
-    def items(self, scope: Scope) -> tuple[Item, ...]:
-        return Item("read.pair", 120, 0.81, 0.12), Item("read.flush", 12, None, None)
+    def items(self, scope: Scope) -> tuple[ItemStatistics, ...]:
+        return ItemStatistics("read.pair", 120, 0.81, 0.12), ItemStatistics(
+            "read.flush", 12, None, None
+        )
 
     def pace(self, scope: Scope) -> tuple[Pace, Mapping[str, str]]:
         paced = Paced(42, 131, 560, 630)

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from trainer.goal import Goal
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.school.station.delivery_status import State, Told
 from trainer.school.station.understood import parted
 from trainer.shots.names import STATIONS

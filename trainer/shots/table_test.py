@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.table_form import CriterionGrade
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestOutcome
 from trainer.shots import people
 from trainer.ui.desk import Desk

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
 from trainer.goal import ExamAhead, Goal, GoalPlan, plan_of
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.school.practice import Practice
 from trainer.settings import Language
 from trainer.ui.home.first_start_page import FirstStartPage, FirstStartShown, GoalChosen

@@ -10,9 +10,10 @@ from getpass import getuser
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
+from trainer.records.registry.acts import Role
 from trainer.school.clock import SYSTEM
 from trainer.school.demo_mark import PASSWORD, demo_note, demo_secrets
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import WITHOUT_SCHOOL, NotAllowed, Right, has_right, may
 from trainer.school.people.secrets import Secret

@@ -6,7 +6,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.drills.feedback import Feedback
 from trainer.errors import InputError
-from trainer.school.one_question.screens import Answer, BetsShown, Marked, QuestionShown, SeatAsked
+from trainer.school.one_question.screens import (
+    Answer,
+    BetsShown,
+    MarkedAnswer,
+    QuestionShown,
+    SeatAsked,
+)
 from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.house_words import felt_words, limits
 from trainer.ui.incident.page import IncidentPage
@@ -78,7 +84,7 @@ class QuickSession(QObject):
         else:
             self._tell(marked)
 
-    def _tell(self, marked: Marked) -> None:
+    def _tell(self, marked: MarkedAnswer) -> None:
         """Show the marks: a right answer needs no pause, except at the table; a wrong one stays
         until the trainee goes on."""
         waits = self._page.waits_always or not marked.right

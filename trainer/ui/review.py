@@ -13,7 +13,7 @@ from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.held_beliefs import BeliefCost
 from trainer.school.remark import AMistake, held_against
 from trainer.school.replay import Tape
-from trainer.school.review.remedial_work import asked, asks_questions, dealt
+from trainer.school.review.remedy import asks_questions, first_question, first_round
 from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.costing import Costing
 from trainer.ui.guide.spotlight import Spotlight
@@ -105,9 +105,9 @@ class Review:
         if practice is None or each is None:
             return
         if asks_questions(practice, each):
-            self._quick.sit(lambda: asked(practice, each))
+            self._quick.sit(lambda: first_question(practice, each))
         else:
-            self._shell.sit(lambda: dealt(practice, each))
+            self._shell.sit(lambda: first_round(practice, each))
 
     def heard(self) -> None:
         """Bring the page in sight up to date: something came from the school."""

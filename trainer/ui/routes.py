@@ -13,7 +13,8 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.people.account import Account, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, has_right
 from trainer.ui.icons import IconName
 from trainer.wording import Phrase, phrase

@@ -12,7 +12,7 @@ from tests.some_houses import shelf
 from trainer.errors import InputError
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.yaml_edit import with_value
-from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind
+from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind, Role
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.refusals import Refusal
 from trainer.school.house_book.school_houses import (
@@ -24,7 +24,7 @@ from trainer.school.house_book.school_houses import (
     waiting,
     withdraw,
 )
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed
 from trainer.school.workshop.drafts import Workshop
 

@@ -12,13 +12,14 @@ from sqlalchemy import text
 
 from tests.records.registry.server import Server
 from tests.school.people.conftest import WORDS, Wall
+from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Secret, Verifier
-from trainer.school.people.sign_in import NotLetIn, SchoolDoor
+from trainer.school.people.sign_in import SchoolDoor, SignInRefused
 from trainer.school.people.station_people import KnownPeople
 from trainer.school.station.new_school import open_first
 
@@ -60,8 +61,8 @@ def opened(place: PLACE, home: Path) -> Iterator[Opened]:
     made.registry.close()
 
 
-def refused(opened: Opened, secret: str = "not this one") -> NotLetIn:
-    with pytest.raises(NotLetIn) as told:
+def refused(opened: Opened, secret: str = "not this one") -> SignInRefused:
+    with pytest.raises(SignInRefused) as told:
         opened.door.let_in("ines", secret)
     return told.value
 
@@ -90,7 +91,7 @@ def test_an_administrator_unlocks(opened: Opened) -> None:
 def test_a_wrong_old_password_counts_as_a_try(opened: Opened) -> None:
     of = Secret.PASSWORD
     for _ in range(4):
-        with pytest.raises(NotLetIn):
+        with pytest.raises(SignInRefused):
             opened.door.change(opened.trainee, "not this one", "my very own 7", of, of)
     assert refused(opened).code == "locked"
 
@@ -132,7 +133,7 @@ def test_a_stations_own_login_lets_people_in_and_reads_no_table(
         of = Secret.PASSWORD
         door.change(admin, WORDS, "my very own 7", of, of)
         assert door.let_in("olga", "my very own 7").account == admin
-        with pytest.raises(NotLetIn):
+        with pytest.raises(SignInRefused):
             door.let_in("olga", WORDS)
         with pytest.raises(RegistryRefused):
             registry.people()
@@ -150,7 +151,7 @@ def test_the_wall_of_a_file_is_the_one_that_it_is_given(home: Path) -> None:
     open_first(registry, admin, Verifier.of(WORDS))
     door = SchoolDoor(registry, KnownPeople(home), wall)
     for _ in range(5):
-        with pytest.raises(NotLetIn):
+        with pytest.raises(SignInRefused):
             door.let_in("olga", "not this one")
     wall.minutes(15.1)
     assert door.let_in("olga", WORDS).account == admin

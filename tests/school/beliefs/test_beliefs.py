@@ -16,7 +16,7 @@ from trainer.marking.predict import Misread
 from trainer.records.log import Log
 from trainer.records.tables import exposures
 from trainer.school.beliefs.test_rounds import ROUNDS
-from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.debrief import Debrief
 from trainer.school.held_beliefs import BeliefHeld, Sureness
@@ -135,7 +135,7 @@ def test_a_round_that_tests_a_belief_shows_it_and_is_recorded(trained: Trained) 
     assert attempt is not None
     assert (attempt.dealt.drill, attempt.dealt.of) == (TEST_BELIEFS, ROUNDS)
     assert attempt.dealt.chosen is not None
-    assert Why.of_plain(attempt.dealt.chosen) == Why(Reason(Source.BELIEF, ("PP11",)))
+    assert Why.of_plain(attempt.dealt.chosen) == Why(Reason(Aim.BELIEF, ("PP11",)))
     assert sitting.drill_title == "Rounds that test a wrong rule"
     offered = next(each for each in trained.misread.offered() if each.id == "PP11")
     assert trained.misread.look(sitting.round_).predicted(offered)

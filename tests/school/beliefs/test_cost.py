@@ -14,7 +14,7 @@ from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.school.beliefs.cost.cost import CostPerRound, Costs, estimate
 from trainer.school.beliefs.cost.cost_book import FILE, CostBook
-from trainer.school.beliefs.cost.cost_words import told
+from trainer.school.beliefs.cost.cost_words import cost_words
 from trainer.school.beliefs.cost.strata import StratumDeals
 from trainer.school.beliefs.cost.table import SEATS, CostTable
 from trainer.school.practice import Practice
@@ -70,13 +70,13 @@ def test_an_estimate_keeps_to_what_is_exact() -> None:
 
 def test_a_cost_is_told_for_a_shift_with_what_is_assumed() -> None:
     """$0.875 and $0.10 a round, 240 rounds."""
-    said = told(house(SIX).rules, CostPerRound(87.5, 10.0, 4.875))
+    said = cost_words(house(SIX).rules, CostPerRound(87.5, 10.0, 4.875))
     assert said.text == "Cost per shift: overpays about $210, underpays about $24."
     assert said.assumes == (
         "For 40 rounds an hour, 6 hours, 5 seats. Stakes and folds are the drills'. "
         "Estimated from many deals, within 5%."
     )
-    assert told(house(SIX).rules, CostPerRound(0, 0.01, None)).text == (
+    assert cost_words(house(SIX).rules, CostPerRound(0, 0.01, None)).text == (
         "Too rare to cost much in a shift."
     )
 

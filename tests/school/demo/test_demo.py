@@ -12,7 +12,7 @@ from sqlalchemy import select
 from trainer.dealing.finding import Code
 from trainer.errors import InputError
 from trainer.library.houses import load_houses
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.derived.sums import remake
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import EventRow
@@ -26,7 +26,6 @@ from trainer.school.demo.founding import in_folder, in_registry
 from trainer.school.demo.making import SCHOOL_MS, Making, Size, begins
 from trainer.school.demo.marker_process import MarkedBeside
 from trainer.school.demo_mark import PASSWORD, PIN, demo_secrets
-from trainer.school.people.account import Role
 from trainer.school.people.rights import Right
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.people.station_people import KnownPeople

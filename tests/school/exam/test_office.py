@@ -29,7 +29,7 @@ from trainer.school.clock import Clock
 from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.office import ExamOffice, waits
-from trainer.school.exam.opening import ExamRefused, Unlike
+from trainer.school.exam.opening import ExamRefused, OpeningDifference
 from trainer.school.exam.release import Chosen
 from trainer.school.exam.signing import TaskMark, differences
 from trainer.school.people.account import Account
@@ -220,14 +220,14 @@ def test_a_second_examiner_marks_blind_and_sees_the_differences_afterwards(day: 
     day.sit(pays_left_out=1)
     second = office_of(day.school, day.practice, day.school.second)
     signing = second.signing(sitting)
-    assert not signing.shows_marks_to(day.school.second.id)
+    assert signing.why_not_marked_by(day.school.second.id) is None
     assert second.kept_from_him({sitting}) == {sitting}, "nor does his list say how it ended"
     marks = {f"round {number}": TaskMark() for number in (1, 2, 3)}
     second.mark_blind(sitting, {**marks, "ruling 1": TaskMark(1, 0)})
     with pytest.raises(ExamRefused, match="You marked it"):
         second.mark_blind(sitting, marks)
     signing = second.signing(sitting)
-    assert signing.shows_marks_to(day.school.second.id)
+    assert signing.why_not_marked_by(day.school.second.id) is not None
     assert not second.kept_from_him({sitting})
     (blind,) = signing.blind
     sheet = second.sheet(sitting)
@@ -288,7 +288,7 @@ def test_what_a_station_made_of_an_exam_stands_on_the_sheet_and_is_found_by_the_
     day.deliver()
     sheet = day.office.sheet(opening.sitting)
     assert sheet is not None
-    assert sheet.unlike == (Unlike.SEED,)
+    assert sheet.unlike == (OpeningDifference.SEED,)
     assert "other rounds" in next(iter(remarks(sheet)))
     found = examine_school(where(where_it_is), school.wall_ms).findings
     assert [(each.invariant, each.some) for each in found] == [
@@ -315,10 +315,10 @@ def test_easier_cards_under_the_seeds_that_were_given_stand_on_the_sheet(
     day.sit()
     sheet = day.office.sheet(sitting)
     assert sheet is not None
-    assert sheet.unlike == (Unlike.CARDS,)
-    assert Unlike.CARDS.words in [*remarks(sheet)]
+    assert sheet.unlike == (OpeningDifference.CARDS,)
+    assert OpeningDifference.CARDS.words in [*remarks(sheet)]
     (listed,) = day.school.registry.rows(MismatchRow)
-    assert (listed.attempt, marks_words(listed.found)) == (sitting, Unlike.CARDS.words)
+    assert (listed.attempt, marks_words(listed.found)) == (sitting, OpeningDifference.CARDS.words)
 
 
 # ------------------------------------------------------------------------------------ once more

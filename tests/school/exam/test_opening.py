@@ -10,7 +10,7 @@ from tests.school.exam.sat import SMALL
 from trainer.library.blueprints import text_of
 from trainer.records.exam import ExamBegun
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
-from trainer.school.exam.opening import Unlike, unlike
+from trainer.school.exam.opening import OpeningDifference, opening_differences
 
 TEXT = text_of(SMALL)
 BEGUN = ExamBegun("s", "e", TEXT, 11, "mbs", "1", "f", program="1", by="kl")
@@ -19,32 +19,40 @@ SET = ExamRow("e", "Small", "mbs", TEXT, 0, "kl", "set")
 
 
 def test_what_was_sat_as_it_was_opened_is_alike() -> None:
-    assert unlike(BEGUN, OPENED, SET) == ()
+    assert opening_differences(BEGUN, OPENED, SET) == ()
 
 
 @pytest.mark.parametrize(
     ("begun", "found"),
     [
-        (replace(BEGUN, seed=12), (Unlike.SEED,)),
-        (replace(BEGUN, exam="another"), (Unlike.EXAM,)),
-        (replace(BEGUN, blueprint=text_of(replace(SMALL, decisions=9))), (Unlike.BLUEPRINT,)),
-        (replace(BEGUN, blueprint="{}"), (Unlike.BLUEPRINT,)),
-        (replace(BEGUN, seed=12, blueprint="{}"), (Unlike.SEED, Unlike.BLUEPRINT)),
+        (replace(BEGUN, seed=12), (OpeningDifference.SEED,)),
+        (replace(BEGUN, exam="another"), (OpeningDifference.EXAM,)),
+        (
+            replace(BEGUN, blueprint=text_of(replace(SMALL, decisions=9))),
+            (OpeningDifference.BLUEPRINT,),
+        ),
+        (replace(BEGUN, blueprint="{}"), (OpeningDifference.BLUEPRINT,)),
+        (
+            replace(BEGUN, seed=12, blueprint="{}"),
+            (OpeningDifference.SEED, OpeningDifference.BLUEPRINT),
+        ),
     ],
 )
-def test_what_its_station_made_of_it_is_told(begun: ExamBegun, found: tuple[Unlike, ...]) -> None:
-    assert unlike(begun, OPENED, SET) == found
+def test_what_its_station_made_of_it_is_told(
+    begun: ExamBegun, found: tuple[OpeningDifference, ...]
+) -> None:
+    assert opening_differences(begun, OPENED, SET) == found
 
 
 def test_a_blueprint_may_be_written_otherwise() -> None:
     """Another version of the program leaves out, or spaces, what asks for the same."""
     spaced = TEXT.replace(",", ", ")
-    assert unlike(replace(BEGUN, blueprint=spaced), OPENED, SET) == ()
+    assert opening_differences(replace(BEGUN, blueprint=spaced), OPENED, SET) == ()
 
 
 def test_an_exam_that_was_never_set_is_another() -> None:
-    assert unlike(BEGUN, OPENED, None) == (Unlike.EXAM,)
+    assert opening_differences(BEGUN, OPENED, None) == (OpeningDifference.EXAM,)
 
 
 def test_each_is_told_in_a_sentence() -> None:
-    assert len({each.words for each in Unlike}) == len(Unlike)
+    assert len({each.words for each in OpeningDifference}) == len(OpeningDifference)

@@ -20,6 +20,7 @@ from tests.school.station.bench.server_school import ServerSchool, server_school
 from tests.school.station.bench.stations import Load, Took
 from trainer.library.houses import HouseShelf
 from trainer.library.recipes import sound_recipes
+from trainer.records.registry.acts import Role
 from trainer.records.registry.badges import Badges
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import ClassRow
@@ -27,7 +28,7 @@ from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.school.live_wall.wall import LiveWall
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 
 pytestmark = [
     pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server"),

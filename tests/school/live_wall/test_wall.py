@@ -16,7 +16,7 @@ from tests.school.tables import DRILL, FAULTLESS, SIX_CARD, Ticking
 from trainer.dealing.action import Action
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.live import MOST_FELT, MOST_TILE
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import live_tables
@@ -24,7 +24,7 @@ from trainer.records.registry.rows.people import ClassRow
 from trainer.school.live_wall.station import LiveStation, Moment, at_table
 from trainer.school.live_wall.tile import SeatDone, TileKind, WallFelt, WallTile
 from trainer.school.live_wall.wall import SILENT_MS, Contact, LiveWall
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Cost, Verifier

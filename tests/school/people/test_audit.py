@@ -14,7 +14,7 @@ from tests.school.people.conftest import WORDS as PASSWORD
 from tests.school.people.conftest import School
 from tests.school.proving import prove
 from trainer.records.event import BEFORE_ALL, Event, Kind, link
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.where import File
 from trainer.school.audit import (
@@ -28,7 +28,6 @@ from trainer.school.audit import (
     sign_ins,
 )
 from trainer.school.date_words import at
-from trainer.school.people.account import Role
 from trainer.school.records_care.daily_backups import (
     Alarm,
     CopyTrouble,

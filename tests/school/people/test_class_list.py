@@ -12,7 +12,7 @@ import pytest
 from tests.school.people.conftest import WORDS, School
 from trainer.paper.csv_file import csv_cell
 from trainer.paper.sheet import Cells
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.school.people.class_list import sheet
 from trainer.school.people.class_list.enrolment import ClassLists, NotSound, in_short, read_sheet
 from trainer.school.people.class_list.preview import ListPreview, Register, RowFate, preview

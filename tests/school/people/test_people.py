@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.school.people.conftest import WORDS, School
-from trainer.school.people.account import AccountState, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import AccountState
 from trainer.school.people.names import clean_login, clean_name, login_for
 from trainer.school.people.people import BadAccount
 from trainer.school.people.secrets import BadSecret

@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from tests.school.people.conftest import School
-from trainer.records.registry.acts import TERMS, ActKind
-from trainer.school.people.account import Account, Role
+from trainer.records.registry.acts import TERMS, ActKind, Role
+from trainer.school.people.account import Account
 from trainer.school.people.class_list.enrolment import ClassLists
 from trainer.school.people.rights import RIGHTS, NotAllowed, Right, has_right, may, role_title
 from trainer.ui.routes import PLACES, ROUTES, BarKind, right_for

@@ -15,20 +15,20 @@ from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed, Right
 from trainer.school.people.secrets import COST, START_COST, BadSecret, Cost, Secret, Verifier
-from trainer.school.people.sign_in import NotLetIn, SchoolDoor
+from trainer.school.people.sign_in import SchoolDoor, SignInRefused
 from trainer.school.people.station_people import KnownPeople
 
 PIN = "314159"
 
 
-def wrong(school: School, login: str = "ines.moreau", *, away: bool = False) -> NotLetIn:
+def wrong(school: School, login: str = "ines.moreau", *, away: bool = False) -> SignInRefused:
     """What is told for a wrong password."""
-    with pytest.raises(NotLetIn) as refused:
+    with pytest.raises(SignInRefused) as refused:
         school.door(away=away).let_in(login, "not this one")
     return refused.value
 
 
-def told(refused: NotLetIn) -> str:
+def told(refused: SignInRefused) -> str:
     return refused.problems[0].message
 
 
@@ -47,10 +47,10 @@ def test_after_five_tries_nothing_is_tried_for_a_quarter_of_an_hour(
     assert "1 try is left" in told(wrong(school))
     last = wrong(school)
     assert (last.code, "15 minutes" in told(last)) == ("locked", True)
-    with pytest.raises(NotLetIn, match="15 minutes"):
+    with pytest.raises(SignInRefused, match="15 minutes"):
         school.door().let_in("ines.moreau", WORDS)
     wall.minutes(14)
-    with pytest.raises(NotLetIn, match="1 minute"):
+    with pytest.raises(SignInRefused, match="1 minute"):
         school.door().let_in("ines.moreau", WORDS)
     wall.minutes(1.1)
     assert school.door().let_in("ines.moreau", WORDS).account == school.trainee
@@ -92,7 +92,7 @@ def test_a_login_that_nobody_has_is_told_and_locked_alike(school: School) -> Non
 def test_a_closed_account_is_refused_with_its_own_password(school: School) -> None:
     school.people(school.admin).close(school.trainee, "has left")
     assert wrong(school).code == "wrong"
-    with pytest.raises(NotLetIn):
+    with pytest.raises(SignInRefused):
         school.door().let_in("ines.moreau", WORDS)
     school.people(school.admin).reopen(school.trainee)
     assert school.door().let_in("ines.moreau", WORDS).account == school.trainee
@@ -105,13 +105,13 @@ def test_whoever_signs_in_by_a_start_password_is_asked_for_his_own(school: Schoo
     of = Secret.PASSWORD
     school.door().change(school.trainee, started.password, "my very own 7", of, of)
     assert not school.door().let_in("ines.moreau", "my very own 7").by_start
-    with pytest.raises(NotLetIn):
+    with pytest.raises(SignInRefused):
         school.door().let_in("ines.moreau", started.password)
 
 
 def test_a_new_password_needs_the_old_one_and_may_not_be_just_anything(school: School) -> None:
     of = Secret.PASSWORD
-    with pytest.raises(NotLetIn):
+    with pytest.raises(SignInRefused):
         school.door().change(school.trainee, "not this one", "my very own 7", of, of)
     with pytest.raises(BadSecret):
         school.door().change(school.trainee, WORDS, "short", of, of)
@@ -134,15 +134,15 @@ def test_a_supervisor_gives_a_pin_at_a_trainees_window(school: School) -> None:
     assert found == school.supervisor
     with pytest.raises(NotAllowed, match="supervisor"):
         school.door().for_right("karin.lindqvist", PIN, Right.KEEP_ACCOUNTS)
-    with pytest.raises(NotLetIn, match="PIN"):
+    with pytest.raises(SignInRefused, match="PIN"):
         school.door().for_right("karin.lindqvist", "271828", Right.OPEN_EXAMS)
 
 
 def test_a_password_is_no_pin(school: School) -> None:
     school.door().change(school.supervisor, WORDS, PIN, Secret.PIN, Secret.PASSWORD)
-    with pytest.raises(NotLetIn):
+    with pytest.raises(SignInRefused):
         school.door().let_in("karin.lindqvist", PIN)
-    with pytest.raises(NotLetIn):
+    with pytest.raises(SignInRefused):
         school.door().let_in("karin.lindqvist", WORDS, Secret.PIN)
 
 
@@ -153,7 +153,7 @@ def test_who_signed_in_here_before_is_let_in_while_the_school_is_away(school: Sc
     school.door().let_in("ines.moreau", WORDS)
     let_in = school.door(away=True).let_in("ines.moreau", WORDS)
     assert (let_in.account, let_in.away) == (school.trainee, True)
-    with pytest.raises(NotLetIn, match="Only trainees") as refused:
+    with pytest.raises(SignInRefused, match="Only trainees") as refused:
         school.door(away=True).let_in("karin.lindqvist", WORDS)
     assert refused.value.code == "away"
 
@@ -164,7 +164,7 @@ def test_of_nobody_but_trainees_a_password_is_remembered_in_a_file(school: Schoo
     kept = {each["account"]["login"]: each["verifier"] for each in _in_file(school)}
     assert {login for login, verifier in kept.items() if verifier} == {school.trainee.login}
     assert set(kept) == {"ines.moreau", "karin.lindqvist", school.admin.login}, "names are"
-    with pytest.raises(NotLetIn, match="Only trainees"):
+    with pytest.raises(SignInRefused, match="Only trainees"):
         school.door(away=True).let_in("karin.lindqvist", WORDS)
 
 
@@ -174,18 +174,18 @@ def test_a_supervisor_opens_his_own_lock_while_the_program_runs(school: School) 
     SchoolDoor(school.registry, known, school.wall).let_in("karin.lindqvist", WORDS)
     away = SchoolDoor(None, known, school.wall)
     assert away.let_in("karin.lindqvist", WORDS).account == school.supervisor
-    with pytest.raises(NotLetIn, match="Wrong name or"):
+    with pytest.raises(SignInRefused, match="Wrong name or"):
         away.let_in("karin.lindqvist", "not this one")
 
 
 def test_where_no_name_was_asked_for_the_secret_alone_is_called_wrong(school: School) -> None:
     school.door().change(school.supervisor, WORDS, PIN, Secret.PIN, Secret.PASSWORD)
     login = school.supervisor.login
-    with pytest.raises(NotLetIn, match=r"^Wrong PIN\. \d tries are left\.$"):
+    with pytest.raises(SignInRefused, match=r"^Wrong PIN\. \d tries are left\.$"):
         school.door().for_right(login, "271828", Right.OPEN_EXAMS, named=False)
-    with pytest.raises(NotLetIn, match=r"^Wrong name or PIN\."):
+    with pytest.raises(SignInRefused, match=r"^Wrong name or PIN\."):
         school.door().for_right(login, "271828", Right.OPEN_EXAMS)
-    with pytest.raises(NotLetIn, match=r"^Wrong password\."):
+    with pytest.raises(SignInRefused, match=r"^Wrong password\."):
         school.door().let_in(login, "not this one", named=False)
 
 
@@ -196,7 +196,7 @@ def test_of_a_pin_nothing_is_remembered_and_none_is_checked_while_the_school_is_
     door = SchoolDoor(school.registry, KnownPeople(school.home), school.wall)
     door.for_right("karin.lindqvist", PIN, Right.OPEN_EXAMS)
     assert "argon2" not in json.dumps(_in_file(school))
-    with pytest.raises(NotLetIn, match="The PIN cannot be checked") as refused:
+    with pytest.raises(SignInRefused, match="The PIN cannot be checked") as refused:
         school.door(away=True).for_right("karin.lindqvist", PIN, Right.OPEN_EXAMS)
     assert refused.value.code == "away"
 
@@ -213,7 +213,7 @@ def test_a_station_alone_counts_tries_too_and_forgets_none(school: School, wall:
         assert f"{left} tries are left" in told(wrong(school, away=True))
     wrong(school, away=True)
     assert wrong(school, away=True).code == "locked"
-    with pytest.raises(NotLetIn, match="15 minutes"):
+    with pytest.raises(SignInRefused, match="15 minutes"):
         school.door(away=True).let_in("ines.moreau", WORDS)
     wall.minutes(15.1)
     assert school.door(away=True).let_in("ines.moreau", WORDS).account == school.trainee

@@ -9,10 +9,10 @@ from typing import Any, cast
 import pytest
 
 from tests.school.people.conftest import School
+from trainer.records.registry.acts import Role
 from trainer.records.registry.reads.report_rows import open_classes, trainees_of
 from trainer.school.exam.office import ExamOffice
 from trainer.school.live_wall.wall import LiveWall
-from trainer.school.people.account import Role
 from trainer.school.people.rights import RIGHTS, NotAllowed, Right
 from trainer.school.table_test.office import SchoolOffice
 from trainer.ui.find.catalogue import of_the_classes

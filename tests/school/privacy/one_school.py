@@ -15,14 +15,14 @@ from tests.school.exam.delivering import mark_all
 from tests.school.exports.worked import work
 from trainer.records.exam import ExamBegun, ExamLog, ExamOutcome, ExamResult
 from trainer.records.log import Log
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.derived.marked import take_marks
 from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.school.clock import SYSTEM, Clock
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.folders import person_folder
 from trainer.school.people.people import People

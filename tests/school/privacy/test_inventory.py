@@ -11,10 +11,15 @@ from trainer.records.event import Kind
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.declared import metadata as in_the_school
 from trainer.records.tables import metadata as on_this_machine
-from trainer.school.privacy.inventory import ALL, Where, names_at
+from trainer.school.privacy.inventory import ALL, Where
 from trainer.school.privacy.inventory_names import PLAIN_NAMES, plain_names
 
 DOCS = Path(__file__).parents[3] / "docs" / "privacy.md"
+
+
+def names_at(where: Where) -> frozenset[str]:
+    """Every listed name at that place."""
+    return frozenset(name for each in ALL if each.where is where for name in each.names)
 
 
 def _registry_tables() -> set[str]:

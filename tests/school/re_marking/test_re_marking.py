@@ -22,7 +22,7 @@ from tests.school.re_marking.corrected import (
 )
 from trainer.errors import InputError
 from trainer.records.event import Event, Kind
-from trainer.records.registry.acts import SCHOOL
+from trainer.records.registry.acts import SCHOOL, Role
 from trainer.records.registry.faults import ActRefused, RegistryDown
 from trainer.records.registry.re_marks import Again
 from trainer.records.registry.re_marks import ReMarking as Why
@@ -41,7 +41,6 @@ from trainer.records.registry.rows.review import OverrideRow, ReMarkingRow
 from trainer.records.registry.tables import ALL, MARKED, ROLLED_UP
 from trainer.records.registry.where import File, where
 from trainer.school.marks_stamp import marked_by
-from trainer.school.people.account import Role
 from trainer.school.people.rights import NotAllowed
 from trainer.school.re_marking import re_marking
 from trainer.school.re_marking.re_marking import ReMarker

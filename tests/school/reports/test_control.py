@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -10,7 +10,7 @@ from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.reports.control import (
     SAMPLE,
     STANDARD,
-    alarm_at,
+    Watched,
     charted,
     samples,
     watch,
@@ -19,6 +19,11 @@ from trainer.school.reports.relapses import passed_days
 
 TRAINEES, SAMPLES = 800, 60
 DAY_MS = 86_400_000
+
+
+def alarm_at(watched: Sequence[Watched]) -> int | None:
+    """The number of samples up to the first alarm."""
+    return next((place for place, each in enumerate(watched, 1) if each.alarm), None)
 
 
 def sitting(state: str, outcome: str, day: int) -> SittingRow:

@@ -26,7 +26,7 @@ from trainer.school.debrief import Debrief
 from trainer.school.demo.day import MovedClock
 from trainer.school.demo.making import Making, Size
 from trainer.school.evidence import as_dealt, played
-from trainer.school.questions.item_houses import Rooms
+from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.reports.counts import AS_IT_COMES
 from trainer.school.reports.pareto import By
@@ -34,7 +34,7 @@ from trainer.school.reports.period import ALL_TIME
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope
 from trainer.school.skills.house_skills import Books
-from trainer.school.skills.round_evidence import Showing
+from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english
 
 NOW_MS = 1_795_000_000_000
@@ -70,7 +70,7 @@ def school(tmp_path_factory: pytest.TempPathFactory, shelf: HouseShelf) -> Itera
 @pytest.fixture(scope="module")
 def worked(school: Registry, shelf: HouseShelf) -> list[Worked]:
     """Every finished round, marked anew."""
-    recipes, showing = sound_recipes()[0], Showing(Books(shelf), school)
+    recipes, showing = sound_recipes()[0], EvidenceMaker(Books(shelf), school)
     owners = {each.chain: each.account for each in school.rows(ChainRow)}
     ended = [e for e in school.rows(EventRow, order="at_ms") if e.kind == Kind.FINISHED.value]
     found = []
@@ -89,8 +89,8 @@ def worked(school: Registry, shelf: HouseShelf) -> list[Worked]:
 @pytest.fixture(scope="module")
 def asked(school: Registry, shelf: HouseShelf) -> list[Observation]:
     """Every answer of the finished sittings of questions, marked anew."""
-    showing = Showing(Books(shelf), school)
-    rooms = Rooms(shelf, sound_recipes()[0], showing)
+    showing = EvidenceMaker(Books(shelf), school)
+    rooms = ItemHouses(shelf, sound_recipes()[0], showing)
     ended = [e for e in school.rows(EventRow) if e.kind == Kind.QUICK_FINISHED.value]
     sat = [replayed(school.events_of(each.attempt)) for each in ended]
     assert sat

@@ -13,12 +13,13 @@ from trainer.dealing.action import Action
 from trainer.library.houses import HouseShelf
 from trainer.library.recipes import sound_recipes
 from trainer.records.log import Log
+from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.said import Remedial
 from trainer.school.briefing import PlayedRound, debrief_of
 from trainer.school.clock import Clock
 from trainer.school.marker.marker import Marker
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.queue import ReviewQueue

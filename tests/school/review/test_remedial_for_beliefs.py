@@ -16,8 +16,7 @@ from trainer.records.observation import ExposureSeen, Observed
 from trainer.school.beliefs.test_rounds import beliefs_of, chosen_for
 from trainer.school.chosen_drills import TEST_BELIEFS
 from trainer.school.review.clean_work import clean_round
-from trainer.school.review.remedial_work import dealt
-from trainer.school.review.remedy import Remedy
+from trainer.school.review.remedy import Remedy, first_round
 from trainer.school.sitting import Sitting
 
 HELD, ANOTHER = "PP11", "PP12"
@@ -48,7 +47,7 @@ class Believer:
     def next(self) -> Sitting:
         """The first round of what was assigned."""
         (assigned,) = self.room.practice.reviews.assigned()
-        return dealt(self.room.practice, assigned)
+        return first_round(self.room.practice, assigned)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import pytest
 
 from tests.school.review.classroom import HOUSE, Classroom, due
 from trainer.errors import InputError
+from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.reads.review_filter import Outcome, Wanted
 from trainer.records.registry.rows.log import EventRow
@@ -17,10 +18,9 @@ from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mist
 from trainer.school.chosen_drills import CHOSEN_SKILLS
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.own_reviews import in_words
-from trainer.school.people.account import Role
 from trainer.school.people.rights import NotAllowed
 from trainer.school.remark import AMistake, Remark, RemarkSort, held_against, in_force
-from trainer.school.review.remedial_work import asked, asks_questions, dealt
+from trainer.school.review.remedy import asks_questions, first_question, first_round
 
 FOLD = f"fold@{HOUSE}"
 
@@ -131,7 +131,7 @@ def test_a_supervisor_of_another_class_is_refused_by_the_window_and_by_the_regis
     attempt = room.round(without="collect")
     room.deliver()
     other = room.registry.new_id()
-    room.desk.open_account(other, Role.SUPERVISOR, "sue")  # type: ignore[arg-type]
+    room.desk.open_account(other, Role.SUPERVISOR, "sue")
     theirs = type(room.reviews)(room.reviewer_of(other, Role.SUPERVISOR), room.office)
     opened = room.reviews.open(attempt)
     assert opened is not None
@@ -238,7 +238,7 @@ def _assign_folds(room: Classroom) -> str:
 
 def _work(room: Classroom, *, without: str = "") -> None:
     (assigned,) = room.practice.reviews.assigned()
-    room.play(dealt(room.practice, assigned), without=without)
+    room.play(first_round(room.practice, assigned), without=without)
 
 
 def test_practice_alone_clears_no_remedial_three_of_its_rounds_in_a_row_without_an_error_do(
@@ -284,7 +284,7 @@ def test_a_round_that_is_dealt_again_counts_for_no_remedial_and_the_next_of_its_
     room.deliver()
     assert room.remedial().worked == 1
     (assigned,) = room.practice.reviews.assigned()
-    sitting = dealt(room.practice, assigned)
+    sitting = first_round(room.practice, assigned)
     room.play(sitting)
     room.play(sitting.next())
     room.deliver()
@@ -300,7 +300,7 @@ def test_a_remedial_that_is_taken_back_is_not_cleared_and_cannot_be_taken_back_t
         room.assigning.withdraw(id_, " ")
     room.assigning.withdraw(id_, "A mix-up.")
     for _ in range(3):
-        room.play(dealt(room.practice, assigned))
+        room.play(first_round(room.practice, assigned))
     room.deliver()
     found = room.remedial()
     assert (found.state, found.reason) == ("withdrawn", "A mix-up.")
@@ -318,7 +318,7 @@ def test_a_quick_drill_is_cleared_by_one_sitting_without_a_wrong_answer(room: Cl
     (assigned,) = room.practice.reviews.assigned()
     assert asks_questions(room.practice, assigned)
     for right in (False, True):
-        sitting = asked(room.practice, assigned)
+        sitting = first_question(room.practice, assigned)
         more = True
         while more:
             assert isinstance(sitting.shown, QuestionShown)

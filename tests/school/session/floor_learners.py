@@ -30,10 +30,10 @@ from trainer.game.settle import Line, SeatSettlement, Settlement, settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.records.observation import Observation
-from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.coach import Coach
 from trainer.school.coach import Worked as Done
-from trainer.school.session.best_table import Choice, Tables, true_random
+from trainer.school.session.best_table import TableChoice, Tables, true_random
 from trainer.school.session.next_round import Course, Planned
 
 SEATS, A_DAY, GAP_DAYS = 5, 12, 14
@@ -357,12 +357,12 @@ def _right(touch: Touch, wrong: Mapping[tuple[int, Wager], Facts]) -> bool | Non
 class Worked:
     """A dealt round, with all that is asked for in it."""
 
-    choice: Choice
+    choice: TableChoice
     met: tuple[Met, ...]
     touches: tuple[Touch, ...]
 
     @classmethod
-    def of(cls, house: House, choice: Choice) -> Worked:
+    def of(cls, house: House, choice: TableChoice) -> Worked:
         settlement = settle(house.rules, choice.round_)
         script = script_for(house, choice.round_, settlement, choice.part)
         return cls(choice, tuple(met_in(house, choice.round_, settlement)), touched(script))
@@ -446,8 +446,8 @@ def _for_skill(tables: Tables, book: Skillbook, skill: str, course: Course) -> W
     key = tables.house.id, tables.seats, skill, number
     if key not in _pool:
         round_ = round_for(tables.house, book[skill], number, tables.seats)
-        why = Why(Reason(Source.CHOSEN, (skill,)))
-        _pool[key] = Worked.of(tables.house, Choice(round_, Part.SETTLEMENT, why))
+        why = Why(Reason(Aim.CHOSEN, (skill,)))
+        _pool[key] = Worked.of(tables.house, TableChoice(round_, Part.SETTLEMENT, why))
     return _pool[key]
 
 
@@ -526,7 +526,7 @@ def errors_coached(
     return found
 
 
-def _acts(house: House, choice: Choice, learner: Learner, day: int) -> tuple[str, ...]:
+def _acts(house: House, choice: TableChoice, learner: Learner, day: int) -> tuple[str, ...]:
     """What the learner does with a round: as due, but for the wagers that come out wrong."""
     settlement = settle(house.rules, choice.round_)
     wrong = learner.works(met_in(house, choice.round_, settlement), day)

@@ -22,7 +22,7 @@ from trainer.drills.skills.touched import touched
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.records.observation import Observation
-from trainer.school.session.best_table import Choice, Tables, true_random
+from trainer.school.session.best_table import TableChoice, Tables, true_random
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.skills.mastery import mastered, siblings
 from trainer.school.skills.standing import NEVER
@@ -102,7 +102,7 @@ class Way:
     planned: Planned
     adaptive: bool
 
-    def next(self, course: Course, day: int, seed: str) -> Choice:
+    def next(self, course: Course, day: int, seed: str) -> TableChoice:
         if self.adaptive:
             return self.planned.next(course, day, seed)
         return true_random(self.planned.tables, seed)

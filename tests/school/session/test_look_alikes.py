@@ -9,7 +9,7 @@ import pytest
 from tests.school.session.floor_learners import observed
 from tests.some_houses import shelf
 from trainer.drills.skills.touched import Asks, Touch
-from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.session.best_table import Tables, choose, with_look_alikes
 from trainer.school.session.mix import turns
 from trainer.school.session.needs import Need, needs
@@ -34,8 +34,8 @@ def test_new_look_alikes_come_together_first(skill: str, beside: str) -> None:
     house = shelf()[HOUSE]
     book = book_at(shelf(), HOUSE)
     wanted, tables = needs(book, {}, 0, EMPTY), Tables(house, 5)
-    need = Need(book[skill], (Source.NEW,), 1.0)
-    found = choose(tables, Source.NEW, [need], wanted.every, wanted.worths, "s")
+    need = Need(book[skill], (Aim.NEW,), 1.0)
+    found = choose(tables, Aim.NEW, [need], wanted.every, wanted.worths, "s")
     assert found is not None
     assert {skill, beside} <= tables.asked(found.round_, found.part).keys()
 
@@ -44,10 +44,10 @@ def test_a_new_dealers_hand_is_followed_by_one_that_is_easily_taken_for_it() -> 
     """A table shows one hand of the dealer."""
     planned = Planned(Tables(shelf()[HOUSE], 5), book_at(shelf(), HOUSE))
     seen = answered([*READ] * 20) | answered(["qual.a_high"])
-    last = Why(Reason(Source.NEW, ("qual.a_high",)))
-    turn = turns().index(Source.NEW) + 1
+    last = Why(Reason(Aim.NEW, ("qual.a_high",)))
+    turn = turns().index(Aim.NEW) + 1
     after = planned.next(Course(seen, EMPTY, turn, last), 0, "s")
-    assert after.why.first.source is Source.NEW
+    assert after.why.first.source is Aim.NEW
     assert after.why.first.about[0] in {"qual.k_high", "qual.ten_or_lower"}
 
 
@@ -74,6 +74,6 @@ def test_what_is_alike_differs_in_the_last_word_alone() -> None:
 
 def test_only_look_alikes_are_worth_more() -> None:
     book = book_at(shelf(), HOUSE)
-    need = Need(book["read.straight.a23"], (Source.NEW,), 1.0)
+    need = Need(book["read.straight.a23"], (Aim.NEW,), 1.0)
     worths = {"read.straight.a23": 2.0, "read.straight.akq": 1.0, "cmp.tie": 3.0}
     assert with_look_alikes(worths, need) == {**worths, "read.straight.akq": 4.0}

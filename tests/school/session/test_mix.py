@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.session.mix import SHARES, source_at, turns
 from trainer.school.session.repeat_queue import GAPS, MOST, Queue, queue_after
 
-EVERYTHING = frozenset(Source)
+EVERYTHING = frozenset(Aim)
 
 
 def test_twenty_rounds_hold_the_shares() -> None:
@@ -22,29 +22,29 @@ def test_the_sources_are_interleaved() -> None:
     """Nothing but what is due comes twice in a row, and that no more than twice."""
     around = (*turns(), *turns())
     twice = [before for before, after in pairwise(around) if before is after]
-    assert set(twice) <= {Source.DUE}
+    assert set(twice) <= {Aim.DUE}
     assert all(len({*three}) > 1 for three in zip(around, around[1:], around[2:], strict=False))
 
 
 def test_where_nothing_is_due_what_failed_comes_back_or_what_is_learned_comes() -> None:
-    there_is = EVERYTHING - {Source.DUE}
-    due = turns().index(Source.DUE)
-    assert source_at(due, there_is) is Source.COMING_BACK
-    assert source_at(due, there_is - {Source.COMING_BACK}) is Source.LEARNING
-    assert source_at(due, {Source.RANDOM}) is Source.RANDOM
+    there_is = EVERYTHING - {Aim.DUE}
+    due = turns().index(Aim.DUE)
+    assert source_at(due, there_is) is Aim.COMING_BACK
+    assert source_at(due, there_is - {Aim.COMING_BACK}) is Aim.LEARNING
+    assert source_at(due, {Aim.RANDOM}) is Aim.RANDOM
 
 
 def test_where_nothing_is_due_some_of_its_turns_are_for_beliefs() -> None:
     """Never two turns of a belief in a row."""
-    there_is = EVERYTHING - {Source.DUE}
+    there_is = EVERYTHING - {Aim.DUE}
     told = [source_at(turn, there_is) for turn in range(40)]
-    assert 2 * 4 < told.count(Source.BELIEF) <= 2 * 8
-    assert (Source.BELIEF, Source.BELIEF) not in set(pairwise(told))
+    assert 2 * 4 < told.count(Aim.BELIEF) <= 2 * 8
+    assert (Aim.BELIEF, Aim.BELIEF) not in set(pairwise(told))
 
 
 def test_a_share_that_nothing_is_there_for_goes_to_what_is_due() -> None:
-    belief = turns().index(Source.BELIEF)
-    assert source_at(belief, EVERYTHING - {Source.BELIEF}) is Source.DUE
+    belief = turns().index(Aim.BELIEF)
+    assert source_at(belief, EVERYTHING - {Aim.BELIEF}) is Aim.DUE
 
 
 # ------------------------------------------------------------------- coming back
@@ -90,10 +90,10 @@ def test_only_the_latest_failures_come_back() -> None:
 
 def test_why_is_the_same_after_it_was_kept() -> None:
     skills = Why(
-        Reason(Source.DUE, ("cmp.tie",)), (Reason(Source.COMING_BACK, ("read.pair", "fold@mbs")),)
+        Reason(Aim.DUE, ("cmp.tie",)), (Reason(Aim.COMING_BACK, ("read.pair", "fold@mbs")),)
     )
-    belief = Why(Reason(Source.BELIEF, ("HR01", "AB09")))
-    for why in (skills, belief, Why(Reason(Source.RANDOM))):
+    belief = Why(Reason(Aim.BELIEF, ("HR01", "AB09")))
+    for why in (skills, belief, Why(Reason(Aim.RANDOM))):
         assert Why.of_plain(why.to_plain()) == why
     assert skills.skills == {"cmp.tie", "read.pair", "fold@mbs"}
     assert belief.skills == frozenset()

@@ -13,7 +13,7 @@ from trainer.dealing.action import Verb
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
-from trainer.school.choice_reason import Source, why_of
+from trainer.school.choice_reason import Aim, why_of
 from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.practice import Practice
 from trainer.school.session.best_table import Tables
@@ -49,7 +49,7 @@ def test_the_first_plan_has_nothing_due_and_something_new(practice: Practice) ->
     plan = practice.sessions.plan(house)
     assert (plan.due, plan.back) == (0, 0)
     assert plan.lines
-    assert {line.source for line in plan.lines} == {Source.NEW}
+    assert {line.source for line in plan.lines} == {Aim.NEW}
     assert plan.minutes >= plan.rounds >= 1
 
 
@@ -76,13 +76,13 @@ def test_no_two_neighbours_are_for_the_same_skill(practice: Practice, clock: Tic
 
 def test_what_went_wrong_comes_back_with_new_cards(practice: Practice, clock: Ticking) -> None:
     """Two rounds later, where that is the turn of what comes back."""
-    begun = turns().index(Source.COMING_BACK) - 2
+    begun = turns().index(Aim.COMING_BACK) - 2
     first = work(practice.practise(HOUSE, seed=begun + len(turns())), clock, skip_pays=True)
     failed = {each.skill for each in practice.sessions.queue(HOUSE).returning}
     assert failed
     third = work(first.next(), clock).next()
     assert third.why is not None
-    assert third.why.first.source is Source.COMING_BACK
+    assert third.why.first.source is Aim.COMING_BACK
     assert {*third.why.first.about} <= failed
     assert third.why.skills <= Tables(third.house, 3).asked(third.round_, third.part).keys()
     assert third.round_ != first.round_
@@ -92,9 +92,9 @@ def test_an_open_belief_is_told_apart_in_its_turn(practice: Practice, clock: Tic
     work(practice.practise(HOUSE, seed=8), clock, skip_pays=True)
     suspected = practice.beliefs.open_weights(HOUSE)
     assert suspected
-    sitting = practice.practise(HOUSE, seed=turns().index(Source.BELIEF))
+    sitting = practice.practise(HOUSE, seed=turns().index(Aim.BELIEF))
     assert sitting.why is not None
-    assert sitting.why.first.source is Source.BELIEF
+    assert sitting.why.first.source is Aim.BELIEF
     assert {*sitting.why.first.about} <= suspected.keys()
 
 
@@ -138,7 +138,7 @@ def test_tomorrow_what_went_wrong_is_due(practice: Practice, clock: Ticking) -> 
     clock.now_ms += DAY_MS
     plan = practice.sessions.plan(practice.house(HOUSE))
     assert plan.due > 0
-    assert {line.days for line in plan.lines if line.source is Source.DUE} == {1}
+    assert {line.days for line in plan.lines if line.source is Aim.DUE} == {1}
 
 
 def test_a_session_tells_what_it_gained(practice: Practice, clock: Ticking) -> None:

@@ -12,7 +12,7 @@ from tests.school.tables import Ticking
 from tests.some_houses import HOUSES, shelf
 from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
-from trainer.school.choice_reason import Source
+from trainer.school.choice_reason import Aim
 from trainer.school.coach import Coach, Worked
 from trainer.school.practice import Practice
 from trainer.school.session.why_words import guarded
@@ -31,7 +31,7 @@ def test_a_test_out_deals_full_tables_for_what_is_left_to_show(
         assert sitting.in_session
         assert len(sitting.round_.seats) == FULL
         assert sitting.why is not None
-        assert sitting.why.first.source is Source.TEST_OUT
+        assert sitting.why.first.source is Aim.TEST_OUT
         sitting = work(sitting, clock).next()
     seen = practice.sessions.standings("mbs")
     assert len(seen) > left / 2

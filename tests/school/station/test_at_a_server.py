@@ -25,12 +25,12 @@ from trainer.library.choices import read_choices
 from trainer.library.house import CHOICES
 from trainer.records.event_shape import DAY_MS
 from trainer.records.log import Log
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.house_book.reading_choices import bring_choices
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.post_office import post_of
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.delivery_status import DELIVERING, State, Told

@@ -13,12 +13,12 @@ from tests.school.tables import Ticking
 from trainer.dealing.procedure import Part
 from trainer.drills.table_form import CriterionGrade
 from trainer.library.houses import HouseShelf
-from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.acts import SCHOOL, ActKind, Role
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Verifier

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from tests.school.exam.sat import SMALL
 from tests.school.proving import prove
+from trainer.records.registry.acts import Role
 from trainer.school.clock import SYSTEM
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sitting import ExamSitting
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.people import People
 from trainer.school.people.secrets import Secret

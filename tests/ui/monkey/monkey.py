@@ -21,10 +21,10 @@ from PySide6.QtCore import QEvent, QEventLoop, QTimer, QtMsgType, qInstallMessag
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tests.ui.monkey.hands import Hands
+from trainer.records.registry.acts import Role
 from trainer.school.clock import Clock
 from trainer.school.demo.founding import in_folder
 from trainer.school.demo.making import Size
-from trainer.school.people.account import Role
 from trainer.school.people.sign_in import account_of
 from trainer.settings import Language, Theme
 from trainer.shots.names import NAMES

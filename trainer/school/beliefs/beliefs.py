@@ -32,7 +32,7 @@ _ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.PATTERN, Sureness.CLE
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _KnownHistory:
     """A house's history up to an event of the log and to a number of events from other stations."""
 
     read: tuple[int, int]
@@ -49,7 +49,7 @@ class Beliefs:
         self._shelf, self._log, self._store = books.shelf, log, store
         self._telling = Telling(books, ruled)
         self.misread = books.wrong_rules
-        self._known: dict[str, _Known] = {}
+        self._known: dict[str, _KnownHistory] = {}
         self._kept_looks: dict[str, KnownLooks] = {}
         self._shoes: dict[tuple[str, tuple[str, ...]], Shoe] = {}
         self._kept: dict[tuple[str, str | None], KeptCosts] = {}
@@ -116,12 +116,12 @@ class Beliefs:
         if no payment shows it. The first call takes a second or more. It reads no records, so it
         may run in a thread of its own."""
         # Late: 17 modules that only a belief in sight needs; the page of today shows none.
-        from trainer.school.beliefs.cost.cost_words import told
+        from trainer.school.beliefs.cost.cost_words import cost_words
 
         rules = self._shelf[house].rules
         table = placard or tables_of(rules)[0]
         found = self._costs(house, table).of(belief)
-        return None if found is None else told(rules, found)
+        return None if found is None else cost_words(rules, found)
 
     def _costs(self, house: str, placard: str | None) -> KeptCosts:
         # Late: the page of today is painted without it.
@@ -162,7 +162,9 @@ class Beliefs:
         read = self._log.last_place((Kind.FINISHED, Kind.QUICK_FINISHED)), self._log.taken_in
         known = self._known.get(house)
         if known is None or known.read != read:
-            known = self._known[house] = _Known(read, History.of_attempts(self._looks(house)))
+            known = self._known[house] = _KnownHistory(
+                read, History.of_attempts(self._looks(house))
+            )
         return known.history
 
     def _looks(self, house: str) -> tuple[LooksOfOne, ...]:

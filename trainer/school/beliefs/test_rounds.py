@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.choice_reason import Aim, Reason, Why
 
 ROUNDS = 6
 """Enough rounds to tell nearly any belief from all others."""
@@ -13,7 +13,7 @@ ROUNDS = 6
 
 def chosen_for(ids: Sequence[str]) -> dict[str, Any]:
     """The reason for the round, as recorded with the deal."""
-    return Why(Reason(Source.BELIEF, tuple(ids))).to_plain()
+    return Why(Reason(Aim.BELIEF, tuple(ids))).to_plain()
 
 
 def beliefs_of(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:

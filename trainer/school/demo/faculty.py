@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.school.demo.cast import SECOND, SUPERVISOR
 from trainer.school.demo_mark import PASSWORD, PIN
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.names import login_for
 from trainer.school.people.secrets import Verifier
 

@@ -9,33 +9,35 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import RoundTask
+from trainer.drills.generate import as_dealt
 from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse, exam_house
 from trainer.school.exam.forms import forms_of
-from trainer.school.exam.opening import Unlike
-from trainer.school.rounds.redeals import as_dealt
+from trainer.school.exam.opening import OpeningDifference
 
 
 def dealt_otherwise(
     evidence: ExamEvidence, curriculum: Curriculum, seeds: Sequence[int]
-) -> Unlike | None:
+) -> OpeningDifference | None:
     """What is wrong with the cards and irregularities of a sitting, each drawn again from the seed
     that was given for it; None if they are what these give."""
     begun = evidence.sat.begun
     try:
         at = exam_house(curriculum, begun.house, begun.fingerprint)
         if at.house.fingerprint != begun.fingerprint:
-            return Unlike.EDITION
+            return OpeningDifference.EDITION
         due = dict(_drawn(at, evidence.blueprint, seeds))
     except (InputError, KeyError):
-        return Unlike.CARDS
+        return OpeningDifference.CARDS
     told: list[tuple[int, Any]] = [(each.dealt.seed, each.dealt.round) for each in evidence.rounds]
     told += [(each.task_seed, (each.line, each.seed)) for each in evidence.sat.rulings]
     # What is of no seed that was given is told as such.
-    return None if all(due.get(seed, task) == task for seed, task in told) else Unlike.CARDS
+    return (
+        None if all(due.get(seed, task) == task for seed, task in told) else OpeningDifference.CARDS
+    )
 
 
 def _drawn(at: ExamHouse, blueprint: Blueprint, seeds: Sequence[int]) -> Iterator[tuple[int, Any]]:

@@ -233,7 +233,9 @@ def pattern_rounds(rules: HouseRules) -> list[Round]:
     return [read_round(json_text.read(line), {rules.house: rules}) for line in lines]
 
 
-def missed(forms: AnyForms, at: ExamHouse, evidence: ExamEvidence) -> Mapping[ExamArea, int]:
+def decisions_left(
+    forms: AnyForms, at: ExamHouse, evidence: ExamEvidence
+) -> Mapping[ExamArea, int]:
     """The decisions of a whole form by area, less those of the tasks that were begun. It needs no
     seed, so it also counts tasks that were never drawn."""
     blueprint = evidence.blueprint

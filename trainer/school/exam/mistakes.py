@@ -20,7 +20,7 @@ from trainer.marking.mark import FAILING, Marking
 from trainer.marking.mistake import Severity
 from trainer.marking.predict import Misread
 from trainer.records.exam import ExamRuled
-from trainer.school.briefing import PlayedRound, debrief_of, marking_of, told_apart
+from trainer.school.briefing import PlayedRound, by_wager, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.exam.evidence import ExamHouse
 from trainer.school.phrases import money_told
@@ -114,7 +114,7 @@ def round_marked(
         decisions=Counter(area_of(seat, line) for seat, line in lines),
         mistakes=tuple(
             replace(_of_round(debrief, settlement, mine, each), skills=_behind(wrong, each))
-            for each in told_apart(played.house, marking)
+            for each in by_wager(played.house, marking)
         ),
         starred=len(mine & marking.wrong),
         players_short=debrief.players_short,

@@ -28,7 +28,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.exam.entrance import why_not
 from trainer.school.exam.evidence import ExamEvidence, delivered, exam_house
 from trainer.school.exam.forms import forms_of
-from trainer.school.exam.opening import ExamRefused, Tasks, Unlike, unlike
+from trainer.school.exam.opening import ExamRefused, OpeningDifference, Tasks, opening_differences
 from trainer.school.exam.result_history import as_it_stands, re_markings_of
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.exam.signing import BlindMark, Signing, TaskMark, blind_of, first_or_second
@@ -213,14 +213,17 @@ class ExamOffice:
             return sheet
         exam = self._registry.row(ExamRow, exam=row.exam)
         tasks = Tasks.of(evidence, self._registry.rows(ExamTaskRow, sitting=sitting))
-        found = (*unlike(evidence.sat.begun, row, exam, tasks), *self._dealt_otherwise(sitting))
+        found = (
+            *opening_differences(evidence.sat.begun, row, exam, tasks),
+            *self._dealt_otherwise(sitting),
+        )
         return as_it_stands(replace(sheet, unlike=found), row)
 
-    def _dealt_otherwise(self, sitting: str) -> tuple[Unlike, ...]:
+    def _dealt_otherwise(self, sitting: str) -> tuple[OpeningDifference, ...]:
         """What the marker found wrong with the cards of that sitting."""
         listed = self._registry.row(MismatchRow, attempt=sitting)
         told = json.loads(listed.found or "{}") if listed is not None else {}
-        return (Unlike(told["cards"]),) if "cards" in told else ()
+        return (OpeningDifference(told["cards"]),) if "cards" in told else ()
 
     def evidence(self, sitting: str) -> ExamEvidence | None:
         """The delivered evidence of that sitting."""

@@ -55,7 +55,7 @@ def school_is_away() -> ExamRefused:
     )
 
 
-class Unlike(StrEnum):
+class OpeningDifference(StrEnum):
     """A difference between a sitting at its station and at the school."""
 
     EXAM = "exam"
@@ -68,15 +68,15 @@ class Unlike(StrEnum):
     def words(self) -> str:
         """The words for a supervisor."""
         match self:
-            case Unlike.EXAM:
+            case OpeningDifference.EXAM:
                 return say("Its station reports another exam than was opened.")
-            case Unlike.SEED:
+            case OpeningDifference.SEED:
                 return say("Its station dealt other rounds than were drawn for it.")
-            case Unlike.BLUEPRINT:
+            case OpeningDifference.BLUEPRINT:
                 return say("Its station used another blueprint: other rounds, clock or pass rule.")
-            case Unlike.CARDS:
+            case OpeningDifference.CARDS:
                 return say("Its station dealt other cards than its seeds give.")
-            case Unlike.EDITION:
+            case OpeningDifference.EDITION:
                 return say(
                     "The house edition of its station is not here. Its cards were not checked."
                 )
@@ -101,9 +101,9 @@ class Tasks:
         return {*self.dealt} <= given and len({*self.dealt}) == len(self.dealt)
 
 
-def unlike(
+def opening_differences(
     begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks = Tasks()
-) -> tuple[Unlike, ...]:
+) -> tuple[OpeningDifference, ...]:
     """The differences between the sitting that the station began and ``row``, as it was opened for
     ``exam``, and between the deals and the given seeds."""
     return tuple(_unlike(begun, row, exam, tasks))
@@ -111,13 +111,13 @@ def unlike(
 
 def _unlike(
     begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks
-) -> Iterator[Unlike]:
+) -> Iterator[OpeningDifference]:
     if exam is None or begun.exam != row.exam:
-        yield Unlike.EXAM
+        yield OpeningDifference.EXAM
     if begun.seed != row.seed or not tasks.are_from(row.seed):
-        yield Unlike.SEED
+        yield OpeningDifference.SEED
     if exam is not None and not _same(begun.blueprint, exam.blueprint):
-        yield Unlike.BLUEPRINT
+        yield OpeningDifference.BLUEPRINT
 
 
 def _same(one: str, other: str) -> bool:
@@ -128,7 +128,7 @@ def _same(one: str, other: str) -> bool:
         return False
 
 
-def sat_otherwise(registry: Registry) -> Iterator[tuple[str, tuple[Unlike, ...]]]:
+def sat_otherwise(registry: Registry) -> Iterator[tuple[str, tuple[OpeningDifference, ...]]]:
     """The sittings of that school that a station began differently from how they were opened."""
     exams = {each.exam: each for each in registry.rows(ExamRow)}
     for row in registry.rows(SittingRow, order="sitting"):
@@ -138,6 +138,6 @@ def sat_otherwise(registry: Registry) -> Iterator[tuple[str, tuple[Unlike, ...]]
         evidence = delivered(registry, row, told)
         given = registry.rows(ExamTaskRow, sitting=row.sitting)
         tasks = Tasks.of(evidence, given)
-        found = unlike(evidence.sat.begun, row, exams.get(row.exam), tasks)
+        found = opening_differences(evidence.sat.begun, row, exams.get(row.exam), tasks)
         if found:
             yield row.sitting, found

@@ -70,20 +70,20 @@ def re_markings_of(registry: Registry, row: SittingRow) -> tuple[ExamReMarked, .
     with registry.reading() as db:
         acts = exam_re_marked(db, row.sitting)
     was = [_came_to(_told(act.facts[EXAMS], row.sitting)) for act in acts]
-    now = [*was[1:], stands(row)]
+    now = [*was[1:], present_result(row)]
     return tuple(
         ExamReMarked(act.facts["by"], act.at_ms, act.facts["reason"], then, since)
         for act, then, since in zip(acts, was, now, strict=False)
     )
 
 
-def stands(row: SittingRow) -> CameTo:
+def present_result(row: SittingRow) -> CameTo:
     """The present result."""
     figures = (row.errors or 0, row.critical or 0)
     return CameTo(row.outcome or "", *figures, tuple(json.loads(row.failed_areas or "[]")))
 
 
-def came_to(marked: ExamMarked) -> CameTo:
+def result_by_marks(marked: ExamMarked) -> CameTo:
     """The result by these marks."""
     areas = tuple(json.loads(marked.failed_areas))
     return CameTo(marked.outcome, marked.errors, marked.critical, areas)
@@ -101,7 +101,7 @@ def result_now(told: ExamResult, row: SittingRow) -> ExamResult:
     """The result told at its end, or the one by now if it was marked again."""
     if row.state != "ended" or row.outcome is None:
         return told
-    now = stands(row)
+    now = present_result(row)
     return replace(
         told,
         outcome=ExamOutcome(row.outcome),

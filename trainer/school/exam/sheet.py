@@ -10,9 +10,9 @@ from trainer.errors import InputError
 from trainer.records.exam import Break, ExamOutcome, ExamResult
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import ExamEvidence, exam_house
-from trainer.school.exam.forms import FormWeight, forms_of, missed, weight_of
+from trainer.school.exam.forms import FormWeight, decisions_left, forms_of, weight_of
 from trainer.school.exam.grading import Grade, Missed, grade
-from trainer.school.exam.opening import Unlike
+from trainer.school.exam.opening import OpeningDifference
 from trainer.wording import say
 
 
@@ -36,7 +36,7 @@ class ExamSheet:
     grade: Grade
     breaks: tuple[Break, ...]
     attempts: tuple[str, ...]
-    unlike: tuple[Unlike, ...] = ()
+    unlike: tuple[OpeningDifference, ...] = ()
     alone: bool = False
 
     @property
@@ -115,7 +115,7 @@ def _missed(evidence: ExamEvidence, curriculum: Curriculum) -> Missed:
     if result is not None and result.outcome is ExamOutcome.DISCONTINUED:
         return {}
     at = exam_house(curriculum, evidence.sat.begun.house)
-    return missed(forms_of(at, evidence.blueprint), at, evidence)
+    return decisions_left(forms_of(at, evidence.blueprint), at, evidence)
 
 
 def outcome_words(result: ExamResult) -> str:

@@ -83,10 +83,6 @@ class Signing:
             return say("You marked it already.")
         return None if self.head else say("It has not ended, or its end has not been delivered.")
 
-    def shows_marks_to(self, account: str) -> bool:
-        """True if that examiner may see the others' marks: a blind marker sees them after."""
-        return self._has_signed(account) or any(each.by == account for each in self.blind)
-
     def _has_signed(self, account: str) -> bool:
         return any(each.by == account for each in self.signatures)
 

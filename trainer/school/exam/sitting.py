@@ -28,7 +28,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derive
 from trainer.school.exam.drawn_again import on_table
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse
-from trainer.school.exam.forms import AnyForms, missed
+from trainer.school.exam.forms import AnyForms, decisions_left
 from trainer.school.exam.grading import Grade, Missed, grade
 from trainer.school.exam.opening import ExamRefused, ExamStuck
 from trainer.school.exam.release import NotReleased, Seeds, Wait
@@ -188,7 +188,7 @@ class ExamSitting:
         left_out: Missed = {}
         if hand_in:
             evidence = replace(evidence, rounds=tuple(map(self._as_it_lies, evidence.rounds)))
-            left_out = missed(self._forms, self.at, evidence)
+            left_out = decisions_left(self._forms, self.at, evidence)
         with in_english():
             return grade(evidence, self.at, self._curriculum, left_out)
 

@@ -54,7 +54,7 @@ Outcomes = Mapping[Wager, Mapping[Situation, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class EdgeMoved:
+class ResultChanged:
     """One result in a worked round that an answer changes. ``hand`` is the player's against the
     dealer's; without a seat it concerns the whole round."""
 
@@ -67,13 +67,13 @@ class EdgeMoved:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerWeighed:
+class AnswerEffect:
     """One answer compared with the one in force."""
 
     answer: ReadingAnswer
     in_force: bool
     edges: Edges
-    moved: tuple[EdgeMoved, ...]
+    moved: tuple[ResultChanged, ...]
     of: int
     outcomes: Outcomes
 
@@ -89,7 +89,7 @@ class AnswerWeighed:
         return tuple(wager for wager in Wager if wager in changed)
 
 
-class Weighing:
+class AnswerEffects:
     """The answers to the questions of one house as it is now. Edges and rounds are computed once
     for each house that an answer makes."""
 
@@ -98,7 +98,7 @@ class Weighing:
         self._edges: dict[str, Edges] = {}
         self._came: dict[str, CaseOutcome] = {}
 
-    def weigh(self, question: ReadingQuestion) -> tuple[AnswerWeighed, ...]:
+    def weigh(self, question: ReadingQuestion) -> tuple[AnswerEffect, ...]:
         """Each answer in the order of the file."""
         answer = self.chosen.answer(question)
         own = (each for answer in question.answers for each in self._own(answer))
@@ -114,14 +114,14 @@ class Weighing:
         answer: ReadingAnswer,
         now: ReadingAnswer,
         worked: tuple[Case | ReadingScene, ...],
-    ) -> AnswerWeighed:
+    ) -> AnswerEffect:
         edition = self._under({question.id: answer.id})
         moved = () if answer is now else self._moved(worked, edition)
         files = {change.at.file for each in (answer, now) for change in each.changes}
         same = HouseFile.RULES not in files
         rules = self.in_force.house.rules if same else edition.house.rules
         edges, told = self._edges_of(rules), outcomes(rules)
-        return AnswerWeighed(answer, answer is now, edges, tuple(moved), len(worked), told)
+        return AnswerEffect(answer, answer is now, edges, tuple(moved), len(worked), told)
 
     def _under(self, answers: Mapping[str, str]) -> Edition:
         return self._base.under({**self.chosen.answers, **answers})
@@ -147,7 +147,7 @@ class Weighing:
 
     def _moved(
         self, worked: Iterable[Case | ReadingScene], edition: Edition
-    ) -> Iterator[EdgeMoved]:
+    ) -> Iterator[ResultChanged]:
         for each in worked:
             if each.title not in self._came:
                 self._came[each.title] = outcome(self.in_force, each)
@@ -244,9 +244,9 @@ def _marked(house: House, round_: Round, case: Case) -> str:
     return say_list(told) if told else say("right")
 
 
-def _compared(title: str, was: CaseOutcome, now: CaseOutcome) -> Iterator[EdgeMoved]:
+def _compared(title: str, was: CaseOutcome, now: CaseOutcome) -> Iterator[ResultChanged]:
     if was.told != now.told:
-        yield EdgeMoved(title, "", was.told, now.told)
+        yield ResultChanged(title, "", was.told, now.told)
     if not was.lines or not now.lines:
         return
     none = say("none")
@@ -256,4 +256,4 @@ def _compared(title: str, was: CaseOutcome, now: CaseOutcome) -> Iterator[EdgeMo
         before, after = was.lines.get(at, none), now.lines.get(at, none)
         if before != after:
             hand = now.hands.get(at[0], "")
-            yield EdgeMoved(title, hand, before, after, at[0], at[1])
+            yield ResultChanged(title, hand, before, after, at[0], at[1])

@@ -30,7 +30,7 @@ _Cites = frozenset[str]
 _NONE: _Cites = frozenset()
 
 
-def exercised(
+def drills_by_clause(
     house: House,
     recipes: Iterable[Recipe],
     irregularities: Irregularities | None = None,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from trainer.school.house_book.chapters import HouseBook
 
 
-def quoted(debrief: Debrief, book: HouseBook) -> Debrief:
+def with_clause_texts(debrief: Debrief, book: HouseBook) -> Debrief:
     """The debrief whose mistakes quote their clauses, where the book has them."""
     return replace(debrief, mistakes=with_clauses(debrief.mistakes, book))
 

@@ -15,9 +15,9 @@ from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.school.curriculum import drills_of
-from trainer.school.house_book.answer_effects import AnswerWeighed, Weighing
+from trainer.school.house_book.answer_effects import AnswerEffect, AnswerEffects
 from trainer.school.house_book.chapters import DrillNamed, HouseBook, house_book
-from trainer.school.house_book.clause_drills import exercised
+from trainer.school.house_book.clause_drills import drills_by_clause
 
 T = TypeVar("T")
 
@@ -29,8 +29,8 @@ class Bookshelf:
         self._houses, self._recipes = houses, recipes
         self._books: dict[str, HouseBook] = {}
         self._searched: dict[str, HouseBook] = {}
-        self._weighings: dict[str, Weighing] = {}
-        self._weighed: dict[tuple[str, str], tuple[AnswerWeighed, ...]] = {}
+        self._weighings: dict[str, AnswerEffects] = {}
+        self._weighed: dict[tuple[str, str], tuple[AnswerEffect, ...]] = {}
 
     @property
     def houses(self) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ class Bookshelf:
         if house not in self._searched:
             at, ruled = self._houses[house], self._irregularities(house, [])
             served = drills_of(self._houses, house, self._recipes.values())
-            drills = exercised(at, served, ruled, self._clauses(house, []))
+            drills = drills_by_clause(at, served, ruled, self._clauses(house, []))
             self._searched[house] = self._put_together(house, drills)
         return self._searched[house]
 
@@ -72,7 +72,7 @@ class Bookshelf:
         KeyError, and InputError if they cannot be read."""
         return self._weighing(house).chosen
 
-    def weigh(self, house: str, question: str) -> tuple[AnswerWeighed, ...]:
+    def weigh(self, house: str, question: str) -> tuple[AnswerEffect, ...]:
         """The effects of each answer to that question. Takes about a second the first time."""
         if (house, question) not in self._weighed:
             weighing = self._weighing(house)
@@ -84,10 +84,10 @@ class Bookshelf:
         """True if the answers to that question have been weighed."""
         return (house, question) in self._weighed
 
-    def _weighing(self, house: str) -> Weighing:
+    def _weighing(self, house: str) -> AnswerEffects:
         if house not in self._weighings:
             at = chosen(self._houses.home, *self._houses.own(house))
-            self._weighings[house] = Weighing(at)
+            self._weighings[house] = AnswerEffects(at)
         return self._weighings[house]
 
     def _put_together(

@@ -15,7 +15,7 @@ from trainer.errors import InputError
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.records.attempt import Attempt, AttemptState, Dealt, Timed
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.live import LiveOrderRow, LiveTableRow
 from trainer.records.registry.rows.people import ClassRow, MemberRow
@@ -25,7 +25,7 @@ from trainer.school.debrief import DebriefAct, MistakeShown
 from trainer.school.evidence import as_dealt, house_of, laid_in, round_of
 from trainer.school.live_wall.table_now import SoFar, TableNow
 from trainer.school.live_wall.tile import TileKind, WallFelt, WallTile
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.school.titles import read
 

@@ -28,10 +28,10 @@ from trainer.school.marker.rows import (
     sitting_marked,
 )
 from trainer.school.marks_stamp import GONE
-from trainer.school.questions.item_houses import Rooms
+from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.reports.counts import counts_of_quick
-from trainer.school.skills.round_evidence import Showing
+from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english
 
 
@@ -40,8 +40,8 @@ class Anew:
 
     def __init__(self, registry: Registry, curriculum: Curriculum) -> None:
         self._registry, self._at = registry, curriculum
-        self._showing = Showing(curriculum.books, registry)
-        self._rooms = Rooms(curriculum.shelf, curriculum.recipes, self._showing)
+        self._showing = EvidenceMaker(curriculum.books, registry)
+        self._rooms = ItemHouses(curriculum.shelf, curriculum.recipes, self._showing)
 
     def questions_marked_by(self, houses: Iterable[str]) -> str:
         """The mark of today's rules on questions of these houses."""

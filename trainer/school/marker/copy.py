@@ -22,7 +22,7 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.derivation import NO_EVIDENCE, Derivation, Ended
 from trainer.school.exam.drawn_again import dealt_otherwise
 from trainer.school.exam.evidence import ExamEvidence
-from trainer.school.exam.opening import Unlike
+from trainer.school.exam.opening import OpeningDifference
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.marker.marks import MarksOf
 from trainer.school.trainee import Trainee
@@ -80,7 +80,7 @@ class Copy:
         except NO_EVIDENCE:
             return None
 
-    def dealt_otherwise(self, sitting: str, seeds: Sequence[int]) -> Unlike | None:
+    def dealt_otherwise(self, sitting: str, seeds: Sequence[int]) -> OpeningDifference | None:
         """What is wrong with the cards of a sitting that has a sheet, by the seeds given for it."""
         evidence = self._evidence(sitting)
         return None if evidence is None else dealt_otherwise(evidence, self._at, seeds)

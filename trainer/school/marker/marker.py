@@ -31,7 +31,7 @@ from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MistakeRow
 from trainer.records.registry.where import File
 from trainer.school.curriculum import Curriculum
-from trainer.school.exam.opening import Unlike
+from trainer.school.exam.opening import OpeningDifference
 from trainer.school.exam.sheet import ExamSheet
 from trainer.school.marker.anew import Anew
 from trainer.school.marker.claim_texts import shown_of
@@ -71,7 +71,7 @@ class _Found:
     marks: Marks
     shown: Mapping[str, str] = field(default_factory=dict)
     sheets: Mapping[str, ExamSheet | None] = field(default_factory=dict)
-    otherwise: Mapping[str, Unlike | None] = field(default_factory=dict)
+    otherwise: Mapping[str, OpeningDifference | None] = field(default_factory=dict)
 
     def compared(self, claimed: Mapping[str, str]) -> Marks:
         """The marks, with what the station showed otherwise, and what it called finished that
@@ -319,7 +319,7 @@ def _exam(sitting: str, sheet: ExamSheet | None, delivery: DeliveryRow) -> ExamM
     )
 
 
-def _exam_shown(sheet: ExamSheet | None, otherwise: Unlike | None) -> tuple[str, str]:
+def _exam_shown(sheet: ExamSheet | None, otherwise: OpeningDifference | None) -> tuple[str, str]:
     """The result that the trainee was told of an exam, and the one that its evidence gives; with
     what is wrong with its cards, where something is."""
     if sheet is None:

@@ -20,7 +20,13 @@ from trainer.game.pay import Source
 from trainer.marking.belief_words import belief_words
 from trainer.marking.evidence import Seen
 from trainer.records.quick import QuickAttempt
-from trainer.school.one_question.screens import Answer, ItemShown, Marked, MarkReason, QuestionShown
+from trainer.school.one_question.screens import (
+    Answer,
+    ItemShown,
+    MarkedAnswer,
+    MarkReason,
+    QuestionShown,
+)
 from trainer.wording import say, say_figure
 
 Plain = Any
@@ -64,11 +70,11 @@ class AskedItem(Protocol):
     def read(self, plain: Plain) -> Answer | None:
         """The answer in the log."""
 
-    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> MarkedAnswer:
         """The mark of the answer; None for an answer that did not come in time."""
 
 
-def with_clauses(at: Class, marked: Marked) -> Marked:
+def with_clauses(at: Class, marked: MarkedAnswer) -> MarkedAnswer:
     """The mark with the document's text of each of its rules."""
     says = {clause.cite: clause.says for clause in at.clauses}
     reasons = tuple(replace(each, clause=says.get(each.rule)) for each in marked.reasons)
@@ -142,11 +148,11 @@ class AskedQuestion:
             case _:
                 return None
 
-    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> MarkedAnswer:
         asked = self._question
         marked = None if answer is None else mark(asked, answer)  # type: ignore[arg-type]
         caught = marked.caught if marked is not None else None
-        return Marked(
+        return MarkedAnswer(
             number=number,
             skill=self.skill,
             right=marked is not None and marked.right,

@@ -16,10 +16,10 @@ from trainer.marking.words import at_seat, capital
 from trainer.school.one_question.item import Class, Plain, reason
 from trainer.school.one_question.screens import (
     Answer,
-    Marked,
+    MarkedAnswer,
     MarkReason,
     OrderShown,
-    StepShown,
+    ShuffledStep,
     places_in,
 )
 from trainer.school.phrases import in_column
@@ -69,12 +69,12 @@ class AskedOrder:
         """The verdict of the house's precedences on the answer."""
         return self._ordering.verdict(self._ordering.put(places_in(answer)))
 
-    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> MarkedAnswer:
         places = places_in(answer)
         acts = self._ordering.put(places)
         marking = mark(self._ordering.script, [str(action) for action in acts])
         reasons = tuple(reason(each.why, each.source) for each in marking.mistakes)
-        return Marked(
+        return MarkedAnswer(
             number=number,
             skill=SKILL,
             right=not marking.mistakes,
@@ -116,11 +116,11 @@ class AskedOrder:
             places.append(found[0])
         return tuple(places)
 
-    def _step(self, action: Action) -> StepShown:
+    def _step(self, action: Action) -> ShuffledStep:
         rules, round_ = self._house.rules, self._ordering.script.round_
         where = capital(at_seat(rules, action.place)) if action.place else ""
         where = say("Dealer") if action.place == DEALER else where
-        return StepShown(where, in_column(rules, round_, action, ""))
+        return ShuffledStep(where, in_column(rules, round_, action, ""))
 
     def _listed(self, acts: tuple[Action, ...]) -> str:
         rules, round_ = self._house.rules, self._ordering.script.round_

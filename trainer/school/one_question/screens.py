@@ -52,7 +52,7 @@ class QuestionShown:
 
 
 @dataclass(frozen=True, slots=True)
-class StepShown:
+class ShuffledStep:
     """A step to be put in order. ``where`` is its seat or ``Dealer``; empty for the table."""
 
     where: str
@@ -65,7 +65,7 @@ class OrderShown:
 
     ask: str
     round_: Round
-    steps: tuple[StepShown, ...]
+    steps: tuple[ShuffledStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class MarkReason:
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
+class MarkedAnswer:
     """One answer marked. ``given`` and ``due`` are words; ``given`` is empty if time ran out.
     ``caught`` is the number of the wrong rule whose trap it fell into, ``belief`` its words;
     ``shown`` has every wrong rule with a trap here, and whether it caught."""
@@ -158,7 +158,7 @@ class Marked:
 class ItemDone:
     """An item of a finished sitting. ``shown`` is None if today's rules ask it differently."""
 
-    marked: Marked
+    marked: MarkedAnswer
     shown: ItemShown | None
 
     @property

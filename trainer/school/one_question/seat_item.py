@@ -32,7 +32,7 @@ from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
 from trainer.marking.wager_handling import Done, due_on, spot_of
 from trainer.marking.words import money, spot
 from trainer.school.one_question.item import AskedItem, Class, Plain, reason
-from trainer.school.one_question.screens import Answer, Marked, MarkReason, SeatAsked
+from trainer.school.one_question.screens import Answer, MarkedAnswer, MarkReason, SeatAsked
 from trainer.wording import phrase, say, say_phrase
 
 BETWEEN = " · "
@@ -118,13 +118,13 @@ class AskedSeat:
 
     # ----------------------------------------------------------------- marked
 
-    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> MarkedAnswer:
         given = given_in(answer)
         wrong = [w for w in self._wagers if given.get(w) != self.due[w]] if answer else []
         shown = self._beliefs(given) if answer else ()
         caught = self._caught(given, wrong)
         told = wrong if wrong else self._wagers
-        return Marked(
+        return MarkedAnswer(
             number=number,
             skill=self.skill,
             right=answer is not None and not wrong,

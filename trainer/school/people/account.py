@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trainer.records.registry.acts import Role
+
 
 class AccountState(StrEnum):
     """The state of an account."""
@@ -28,12 +30,3 @@ class Account:
     @property
     def is_trainee(self) -> bool:
         return self.role is Role.TRAINEE
-
-
-class Role(StrEnum):
-    """The role of a person in the school."""
-
-    TRAINEE = "trainee"
-    SUPERVISOR = "supervisor"
-    AUTHOR = "author"
-    ADMIN = "admin"

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from trainer.errors import InputError, Problem
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account, AccountState, Role
+from trainer.school.people.account import Account, AccountState
 from trainer.school.people.names import (
     clean_login,
     clean_name,

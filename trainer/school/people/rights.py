@@ -7,7 +7,8 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from trainer.errors import InputError, Problem
-from trainer.school.people.account import Account, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import Account
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 

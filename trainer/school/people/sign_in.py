@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
+from trainer.records.registry.acts import Role
 from trainer.records.registry.faults import RegistryDown
-from trainer.school.people.account import Account, AccountState, Role
+from trainer.school.people.account import Account, AccountState
 from trainer.school.people.names import clean_login
 from trainer.school.people.rights import Right, may
 from trainer.school.people.secrets import (
@@ -45,7 +46,7 @@ _WRONG_ALONE = {
 
 
 @dataclass(frozen=True, slots=True)
-class LetIn:
+class SignedIn:
     """Somebody who knew the secret. ``by_start``: it was a start password, to be changed now.
     ``away``: the school is out of reach, and the station checked; ``elsewhere``: the account is
     signed in at another window, or did not sign out there."""
@@ -56,7 +57,7 @@ class LetIn:
     elsewhere: bool = False
 
 
-class NotLetIn(InputError):
+class SignInRefused(InputError):
     """A failed sign-in: the secret was wrong, or the account is locked for a while; ``code`` is
     wrong, locked or away."""
 
@@ -66,7 +67,7 @@ class NotLetIn(InputError):
 
 
 class SchoolDoor:
-    """Checks and changes secrets. Besides NotLetIn, methods raise what the registry raises, and
+    """Checks and changes secrets. Besides SignInRefused, methods raise the registry's errors, and
     OSError if the station's own file cannot be written."""
 
     def __init__(
@@ -81,9 +82,9 @@ class SchoolDoor:
 
     def let_in(
         self, login: str, secret: str, which: Secret = Secret.PASSWORD, *, named: bool = True
-    ) -> LetIn:
+    ) -> SignedIn:
         """The account with that secret; without a name the secret alone decides. Raises
-        NotLetIn."""
+        SignInRefused."""
         who = clean_login(login)
         if self._registry is not None:
             try:
@@ -94,14 +95,14 @@ class SchoolDoor:
 
     def for_right(self, login: str, pin: str, right: Right, *, named: bool = True) -> Account:
         """The account with that PIN, if it has the right: a supervisor at a trainee's window.
-        Raises NotLetIn and NotAllowed."""
+        Raises SignInRefused and NotAllowed."""
         account = self.let_in(login, pin, Secret.PIN, named=named).account
         may(account, right)
         return account
 
     def change(self, account: Account, old: str, new: str, which: Secret, by: Secret) -> None:
         """Replace the ``old`` secret of that account by the new one. Raises BadSecret for an
-        invalid one, NotLetIn if the old one is wrong or the school out of reach."""
+        invalid one, SignInRefused if the old one is wrong or the school out of reach."""
         check(which, new, account.login)
         if self._registry is None:
             raise _away()
@@ -114,7 +115,7 @@ class SchoolDoor:
 
     def _asked(
         self, registry: Registry, login: str, secret: str, which: Secret, *, named: bool
-    ) -> LetIn:
+    ) -> SignedIn:
         challenge = _read(registry.challenge(login, which))
         proof = challenge.prove(secret)
         answer = registry.sign_in(login, which, proof)
@@ -127,7 +128,7 @@ class SchoolDoor:
             verifier = Verifier.of(secret, self._cost)
             self._set(registry, account, proof, verifier, which, which)
         self._remember(account, which, verifier)
-        return LetIn(account, by_start=by_start, elsewhere=answer.elsewhere > 0)
+        return SignedIn(account, by_start=by_start, elsewhere=answer.elsewhere > 0)
 
     def _set(
         self,
@@ -152,7 +153,7 @@ class SchoolDoor:
 
     # --- out of reach
 
-    def _remembered(self, login: str, secret: str, which: Secret, *, named: bool) -> LetIn:
+    def _remembered(self, login: str, secret: str, which: Secret, *, named: bool) -> SignedIn:
         if which is Secret.PIN:
             raise _no_pin_now()
         known = self._known.by_login(login)
@@ -166,19 +167,19 @@ class SchoolDoor:
             self._known.change(known)
             raise self._refused(which, TRIES - known.tries, known.locked_until_ms, named=named)
         self._known.remember(replace(known, tries=0, locked_until_ms=0, last_ms=now))
-        return LetIn(known.account, away=True)
+        return SignedIn(known.account, away=True)
 
     def _refused(
         self, which: Secret, tries_left: int, locked_until_ms: int, *, named: bool
-    ) -> NotLetIn:
+    ) -> SignInRefused:
         minutes = -(-(locked_until_ms - self._wall_ms()) // 60_000)
         if minutes > 0:
-            return NotLetIn("locked", _locked(minutes))
+            return SignInRefused("locked", _locked(minutes))
         wrong = say_phrase((_WRONG if named else _WRONG_ALONE)[which])
         if 0 < tries_left < TRIES:
             left = say_count("{count} try is left.", "{count} tries are left.", count=tries_left)
             wrong = f"{wrong} {left}"
-        return NotLetIn("wrong", wrong)
+        return SignInRefused("wrong", wrong)
 
 
 def account_of(row: PersonRow) -> Account:
@@ -198,7 +199,7 @@ def _read(challenge: str) -> Challenge:
         return Challenge.parse(challenge)
     except BadVerifier as error:
         message = say("This program is too old to sign in to this school.")
-        raise NotLetIn("wrong", message) from error
+        raise SignInRefused("wrong", message) from error
 
 
 def _locked(minutes: int) -> str:
@@ -212,8 +213,8 @@ def _locked(minutes: int) -> str:
     )
 
 
-def _away() -> NotLetIn:
-    return NotLetIn(
+def _away() -> SignInRefused:
+    return SignInRefused(
         "away",
         say(
             "The school's records are out of reach. Only trainees who signed in here before "
@@ -222,8 +223,8 @@ def _away() -> NotLetIn:
     )
 
 
-def _no_pin_now() -> NotLetIn:
-    return NotLetIn(
+def _no_pin_now() -> SignInRefused:
+    return SignInRefused(
         "away",
         say(
             "The school's records are out of reach. The PIN cannot be checked. The exam is "

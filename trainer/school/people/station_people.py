@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from trainer.atomic_file import move, replace_text
-from trainer.school.people.account import Account, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import Account
 from trainer.school.people.folders import PEOPLE
 from trainer.school.people.secrets import BadVerifier, Verifier
 from trainer.wording import say

@@ -367,12 +367,6 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
 
 ALL: tuple[DataKept, ...] = (*ON_THIS_MACHINE, *IN_THE_SCHOOL)
 
-
-def names_at(where: Where) -> frozenset[str]:
-    """Every listed name at that place."""
-    return frozenset(name for each in ALL if each.where is where for name in each.names)
-
-
 NOT_ERASED: tuple[Phrase, ...] = (
     phrase("Files that were exported before: tables, bundles, records of exams on paper."),
     phrase("Backups that were made before, and copies that somebody put elsewhere."),

@@ -16,7 +16,7 @@ from trainer.school.held_beliefs import BeliefHeld, Sureness
 from trainer.school.progress.kinds import MistakeKind, kinds
 from trainer.school.progress.own_readiness import own_ready
 from trainer.school.progress.skill_map import Learned, SkillRow, skill_map, tiles
-from trainer.school.progress.transfer import Changed, HouseKnown, transfer
+from trainer.school.progress.transfer import HouseKnown, TransferSkill, transfer
 from trainer.school.readiness import ReadinessJudged
 from trainer.school.session.habit import begin_ms
 from trainer.school.trainee import Trainee
@@ -96,7 +96,7 @@ class Progress:
             beliefs=beliefs,
         )
 
-    def transfer(self, at: str, to: str) -> tuple[Changed, ...]:
+    def transfer(self, at: str, to: str) -> tuple[TransferSkill, ...]:
         """The changes for a dealer who moves from the one house to the other."""
         return transfer(self._known(at), self._known(to))
 

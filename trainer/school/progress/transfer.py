@@ -35,7 +35,7 @@ class SkillChange(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class TransferSkill:
     """A skill of the new house, and its change."""
 
     skill: Skill
@@ -51,12 +51,12 @@ class HouseKnown:
     irregularities: Irregularities | None
 
 
-def transfer(at: HouseKnown, to: HouseKnown) -> tuple[Changed, ...]:
+def transfer(at: HouseKnown, to: HouseKnown) -> tuple[TransferSkill, ...]:
     """Every skill of the new house, in the order of teaching, with how it changes."""
-    return tuple(Changed(skill, _change(skill, at, to)) for skill in to.book)
+    return tuple(TransferSkill(skill, _change(skill, at, to)) for skill in to.book)
 
 
-def changed(skills: Iterable[Changed]) -> tuple[Skill, ...]:
+def changed(skills: Iterable[TransferSkill]) -> tuple[Skill, ...]:
     """The skills that a dealer has to learn anew or for the first time."""
     return tuple(each.skill for each in skills if each.change is not SkillChange.SAME)
 

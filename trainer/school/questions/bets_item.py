@@ -17,7 +17,7 @@ from trainer.marking.belief_words import belief_words
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
 from trainer.school.one_question.item import Class, Plain, reason
-from trainer.school.one_question.screens import Answer, BetsShown, Marked, MarkReason, Spotted
+from trainer.school.one_question.screens import Answer, BetsShown, MarkedAnswer, MarkReason, Spotted
 from trainer.wording import phrase, say, say_list, say_phrase
 
 SKILL = "bets.check"
@@ -70,13 +70,13 @@ class AskedBets:
             case _:
                 return None
 
-    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> MarkedAnswer:
         marked = self._at_any_seat(_spotted(answer))
         sources = {each.code: each.source for each in self._codes}
         marks = mark_bets(self._table.faults, marked, sources)
         reasons = tuple(reason(each.why, each.source) for each in marks.mistakes)
         caught = next(iter(marks.beliefs), None)
-        return Marked(
+        return MarkedAnswer(
             number=number,
             skill=SKILL,
             right=answer is not None and not marks.mistakes,

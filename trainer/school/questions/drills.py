@@ -17,8 +17,8 @@ from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
 from trainer.school.one_question.item import Class
 from trainer.school.one_question.screens import QuickLeftOff
-from trainer.school.questions.item_houses import Rooms, is_known
-from trainer.school.questions.quick_log import Missed, asked_anew, listed, missed
+from trainer.school.questions.item_houses import ItemHouses, is_known
+from trainer.school.questions.quick_log import WrongAnswer, asked_anew, quick_row, wrong_answer_row
 from trainer.school.questions.quiz_bank import QUIZ, TITLE, ItemKind
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.result import derived, result_of, titles
@@ -58,7 +58,7 @@ class QuickDrills:
         self._log, self._quick = log, QuickLog(log)
         self._clock = clock
         self._skills = skills
-        self._rooms = Rooms(shelf, recipes, skills)
+        self._rooms = ItemHouses(shelf, recipes, skills)
 
     def drills(self, house: str) -> tuple[Recipe, ...]:
         """The quick drills of that house, by exercise and from the easiest."""
@@ -220,10 +220,12 @@ class QuickDrills:
 
     # --- look back
 
-    def missed(self, limit: int | None = None) -> tuple[Missed, ...]:
+    def missed(self, limit: int | None = None) -> tuple[WrongAnswer, ...]:
         """Wrong answers of finished sittings, the last sitting first."""
         return tuple(
-            missed(result, answer, self._rooms.books(result.houses), self.title(result.drill))
+            wrong_answer_row(
+                result, answer, self._rooms.books(result.houses), self.title(result.drill)
+            )
             for result, answer in self.store.wrong(limit)
         )
 
@@ -241,7 +243,7 @@ class QuickDrills:
     def done(self, limit: int | None = None) -> tuple[AttemptDone, ...]:
         """Finished sittings, the latest first."""
         found = self.store.results(limit)
-        return tuple(listed(each, self._shelf, self.title(each.drill)) for each in found)
+        return tuple(quick_row(each, self._shelf, self.title(each.drill)) for each in found)
 
     @cached_property
     def store(self) -> QuickStore:

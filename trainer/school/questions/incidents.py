@@ -19,7 +19,7 @@ from trainer.marking.ruling import RulingMarks, mark_ruling
 from trainer.marking.ruling_words import act_words as act_words
 from trainer.marking.ruling_words import in_words
 from trainer.school.one_question.item import Class, Plain, reason, with_suits
-from trainer.school.one_question.screens import Answer, IncidentShown, Marked, MarkReason
+from trainer.school.one_question.screens import Answer, IncidentShown, MarkedAnswer, MarkReason
 from trainer.wording import phrase, say, say_list, say_phrase
 
 PASSED_OVER = phrase("nothing ruled: play on")
@@ -101,12 +101,12 @@ class AskedIncident:
             rules=self._house.rules,
         )
 
-    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> MarkedAnswer:
         acts = _acts(answer)
         marks = self.marks(acts)
         why = tuple(reason(each.why, each.source) for each in marks.mistakes)
         caught = marks.belief if answer is not None else None
-        return Marked(
+        return MarkedAnswer(
             number=number,
             skill=self.skill,
             right=answer is not None and marks.sound,

@@ -20,7 +20,7 @@ from trainer.school.curriculum import drills_of
 from trainer.school.one_question.item import Class
 from trainer.school.questions.exercises import DrillClass
 from trainer.school.questions.quiz_bank import QUIZ, ItemKind
-from trainer.school.skills.round_evidence import Showing
+from trainer.school.skills.round_evidence import EvidenceMaker
 
 if TYPE_CHECKING:
     from trainer.school.questions.quizzes import Quizzes
@@ -28,10 +28,12 @@ if TYPE_CHECKING:
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 
 
-class Rooms:
+class ItemHouses:
     """Finds the setting of each item, and reads its files once."""
 
-    def __init__(self, shelf: HouseShelf, recipes: Mapping[str, Recipe], skills: Showing) -> None:
+    def __init__(
+        self, shelf: HouseShelf, recipes: Mapping[str, Recipe], skills: EvidenceMaker
+    ) -> None:
         self._shelf, self._recipes, self._skills = shelf, recipes, skills
         self._ruled: dict[str, Irregularities] = {}
         self._told: dict[str, tuple[Clause, ...]] = {}

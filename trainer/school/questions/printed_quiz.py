@@ -19,7 +19,7 @@ from trainer.school.one_question.order_item import AskedOrder
 from trainer.school.one_question.screens import (
     BetsShown,
     ItemShown,
-    Marked,
+    MarkedAnswer,
     OrderShown,
     QuestionShown,
     SeatAsked,
@@ -231,7 +231,7 @@ def _settled(name: str, *, bonus: bool) -> str:
 # ------------------------------------------------------------------------------------- the key
 
 
-def _key(number: int, marked: Marked, asked: AskedItem) -> AnswerKey:
+def _key(number: int, marked: MarkedAnswer, asked: AskedItem) -> AnswerKey:
     if isinstance(asked, AskedOrder):
         return AnswerKey(number, say("Any order that keeps to this:"), tuple(_constraints(asked)))
     reasons = tuple((each.why, each.cited) for each in marked.reasons)
@@ -249,12 +249,12 @@ def _lettered(places: Sequence[int]) -> str:
     return say_list([LETTERS[place] for place in sorted(places)], "")
 
 
-def _right_of(number: int, asked: AskedItem) -> Marked:
+def _right_of(number: int, asked: AskedItem) -> MarkedAnswer:
     """The mark of a right answer."""
     return asked.mark(number, asked.mark(number, None, 0).due_answer, 0)
 
 
-def _right(marked: Marked, shown: ItemShown) -> str:
+def _right(marked: MarkedAnswer, shown: ItemShown) -> str:
     """The answer; its letter if letters are offered."""
     match shown:
         case QuestionShown(choices=choices) if choices:

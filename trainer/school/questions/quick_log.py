@@ -25,7 +25,7 @@ _SEEDS = 1 << 32
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
+class WrongAnswer:
     """A wrong answer of a finished sitting. ``words`` name its subject, ``belief`` the wrong rule
     whose trap it fell into, if any."""
 
@@ -39,11 +39,11 @@ class Missed:
     belief: str
 
 
-def missed(
+def wrong_answer_row(
     result: QuickResult, answer: QuickAnswer, books: Sequence[Skillbook], drill_title: str
-) -> Missed:
+) -> WrongAnswer:
     """The answer as a row among the mistakes; ``books`` are of its houses that still exist."""
-    return Missed(
+    return WrongAnswer(
         attempt_id=result.attempt,
         when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
         house=result.house,
@@ -81,7 +81,7 @@ def _asking(at: Class, skill: str, stream: Stream) -> Iterator[Item]:
             yield item
 
 
-def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> AttemptDone:
+def quick_row(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> AttemptDone:
     """One finished sitting as a row among the rounds."""
     wrong = result.items - result.right
     titles = [houses[each].title if each in houses else each for each in result.houses]

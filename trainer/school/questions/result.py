@@ -17,12 +17,12 @@ from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 from trainer.school.chosen_drills import drill_title
 from trainer.school.marks_stamp import GONE
 from trainer.school.one_question.item import AskedItem, Class, Classes, item_of, with_clauses
-from trainer.school.one_question.screens import ItemDone, Marked, MarkReason
+from trainer.school.one_question.screens import ItemDone, MarkedAnswer, MarkReason
 from trainer.school.questions.quiz_bank import QUIZ
 from trainer.school.questions.quiz_sheet import sheet_of
 from trainer.school.questions.result_shown import QuickSummary, SkillTally, Trapped
 from trainer.school.questions.skill_words import skill_words
-from trainer.school.skills.round_evidence import Showing
+from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english, phrase, say, say_list, say_phrase, speaks_english
 
 
@@ -61,7 +61,7 @@ def _as_it_was(
     return asked if speaks_english() else at.ask(item)
 
 
-def told(marked: Marked) -> dict[str, Any]:
+def told(marked: MarkedAnswer) -> dict[str, Any]:
     """The feedback to the trainee, as the log keeps it."""
     first = marked.reason
     return {
@@ -76,11 +76,11 @@ def told(marked: Marked) -> dict[str, Any]:
     }
 
 
-def _as_told(answered: QuickAnswered) -> Marked:
+def _as_told(answered: QuickAnswered) -> MarkedAnswer:
     said = answered.told
     reading = said["reading"]
     caught = said["caught"]
-    return Marked(
+    return MarkedAnswer(
         number=answered.number,
         skill=said["skill"],
         right=said["right"],
@@ -124,15 +124,15 @@ def titles(houses: Sequence[str], classes: Classes) -> str:
     return say_list([known.get(house, house) for house in houses], "")
 
 
-def _median(marks: Sequence[Marked]) -> int:
+def _median(marks: Sequence[MarkedAnswer]) -> int:
     return round(median(mark.elapsed_ms for mark in marks)) if marks else 0
 
 
-def _by_skill(at: Class | None, marks: Sequence[Marked]) -> tuple[SkillTally, ...]:
+def _by_skill(at: Class | None, marks: Sequence[MarkedAnswer]) -> tuple[SkillTally, ...]:
     """The results by group; by skill if all are of one group."""
     rules = at.house.rules if at is not None else None
     one_group = len({group_of(mark.skill) for mark in marks}) <= 1
-    groups: dict[str, list[Marked]] = {}
+    groups: dict[str, list[MarkedAnswer]] = {}
     for mark in marks:
         groups.setdefault(mark.skill if one_group else group_of(mark.skill), []).append(mark)
     alone = len(groups) == 1
@@ -153,13 +153,13 @@ def _named(rules: HouseRules | None, group: str, *, one_group: bool) -> str:
     return skill_words(group) if one_group else group_words(rules, group_of(group))
 
 
-def _trapped(marks: Sequence[Marked]) -> tuple[Trapped, ...]:
+def _trapped(marks: Sequence[MarkedAnswer]) -> tuple[Trapped, ...]:
     times = Counter(mark.caught for mark in marks if mark.caught is not None)
     return tuple(Trapped(each, belief_words(each), n) for each, n in times.most_common())
 
 
 def derived(
-    attempt: QuickAttempt, classes: Classes, skills: Showing, *, as_told: bool = True
+    attempt: QuickAttempt, classes: Classes, skills: EvidenceMaker, *, as_told: bool = True
 ) -> QuickDerived:
     """The rows of the sitting in the derived tables. ``as_told``: an item that is no longer asked
     in the same way keeps its station's mark; else it is left out."""

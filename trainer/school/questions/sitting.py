@@ -11,7 +11,7 @@ from trainer.records.quick import QuickAnswered, QuickAttempt, QuickLog
 from trainer.records.quick_store import QuickStore
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.one_question.item import AskedItem, Class, item_of, with_clauses
-from trainer.school.one_question.screens import Answer, ItemShown, Marked
+from trainer.school.one_question.screens import Answer, ItemShown, MarkedAnswer
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_bank import QUIZ
 from trainer.school.questions.result import derived, result_of, told
@@ -115,7 +115,7 @@ class QuickSitting:
         answer: Answer | None,
         elapsed_ms: int | None = None,
         certainty: Certainty | None = None,
-    ) -> Marked | None:
+    ) -> MarkedAnswer | None:
         """Record the answer to the current item; None if its time ran out. The mark, if feedback
         comes at once. In a quiz every given answer has its ``certainty``."""
         assert not self.is_answered, "an item is answered once"

@@ -12,7 +12,7 @@ from trainer.drills.question import AnswerKind
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import skills_of
 from trainer.drills.skills.skill import ByQuestion, Skill
-from trainer.school.choice_reason import Source, Why
+from trainer.school.choice_reason import Aim, Why
 from trainer.school.one_question.item import AskedItem, Class, with_suits
 from trainer.school.one_question.screens import QuestionShown
 from trainer.school.questions.exercises import DrillClass
@@ -63,7 +63,7 @@ def example_for(house: House, why: Why, seed: int) -> str:
     something else, or no question with cards asks for the skill."""
     book, skill = skills_of(house), next(iter(why.first.about), "")
     by = _question(book[skill]) if skill in book else None
-    if by is None or why.first.source is not Source.NEW:
+    if by is None or why.first.source is not Aim.NEW:
         return ""
     recipe = replace(wish(1, ()), exercise=by.exercise, skills=by.asked)
     at, item = DrillClass(house, None, recipe), Item(seed, by.asked[0])

@@ -19,7 +19,7 @@ ITSELF = ("itself", "is the file of the records itself; name another")
 
 
 @dataclass(frozen=True, slots=True)
-class BackedUp:
+class RecordsCopied:
     """A finished copy, and what was verified of it."""
 
     path: Path
@@ -35,7 +35,7 @@ class Restored:
     verified: LogVerified
 
 
-def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False) -> BackedUp:
+def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False) -> RecordsCopied:
     """Copy the records of that folder to a file, or into a folder; into ``backups`` beside them if
     none is given. The copy is verified before it gets its name. Raises RecordsFault."""
     source = home / RECORDS
@@ -49,7 +49,7 @@ def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False)
             put_over(draft, path, unfinished / "before")
         else:
             put_new_or_say(draft, path)
-    return BackedUp(path, verified)
+    return RecordsCopied(path, verified)
 
 
 def restore(home: Path, file: Path, now: datetime) -> Restored:

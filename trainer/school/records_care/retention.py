@@ -17,7 +17,6 @@ class Expired:
 
     account: str
     name: str
-    closed_ms: int
 
 
 def expired(registry: Registry, months: int, now_ms: int) -> tuple[Expired, ...]:
@@ -29,7 +28,7 @@ def expired(registry: Registry, months: int, now_ms: int) -> tuple[Expired, ...]
         last = closed_at(db)
     closed = [each for each in registry.people() if each.state == "closed"]
     return tuple(
-        Expired(each.account, each.name or "", last[each.account])
+        Expired(each.account, each.name or "")
         for each in closed
         if each.account in last and now_ms - last[each.account] > months * MONTH_MS
     )

@@ -19,7 +19,7 @@ ten samples nine times of ten.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
@@ -125,8 +125,3 @@ def watch(taken: Iterable[Sample], standard: float = STANDARD) -> Iterator[Watch
         of_sample = standard * (1 - standard) / sample.decisions
         variance = SHARE**2 * of_sample + (1 - SHARE) ** 2 * variance
         yield Watched(sample, average, standard + LIMIT * sqrt(variance))
-
-
-def alarm_at(watched: Sequence[Watched]) -> int | None:
-    """The number of samples up to the first alarm."""
-    return next((place for place, each in enumerate(watched, 1) if each.alarm), None)

@@ -13,7 +13,7 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.game.wagers import Wager
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observation
-from trainer.school.choice_reason import Source, why_of
+from trainer.school.choice_reason import Aim, why_of
 
 FROM_EXAM, FROM_CHANCE, OTHERWISE = "exam", "random", ""
 """Where a round comes from, as statistics of items ask: only an exam and true chance are fair to an
@@ -70,7 +70,7 @@ def source_of(dealt: Dealt) -> str:
     if dealt.repeats is not None:
         return OTHERWISE
     why = why_of(dealt.chosen)
-    chosen_by_chance = why is not None and why.first.source is Source.RANDOM
+    chosen_by_chance = why is not None and why.first.source is Aim.RANDOM
     return FROM_CHANCE if chosen_by_chance or dealt.drill == AS_IT_COMES else OTHERWISE
 
 

@@ -18,7 +18,7 @@ LEAST = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ItemStatistics:
     """A skill as an item. ``right`` is the share of right answers: the higher, the easier.
     ``tells_apart`` is that share among rounds that were otherwise faultless, less that among all
     others: high for an item that good trainees get right and others do not; near zero or below, it
@@ -30,22 +30,22 @@ class Item:
     tells_apart: float | None
 
 
-def items(db: Db, view: View, source: str | None = None) -> tuple[Item, ...]:
+def items(db: Db, view: View, source: str | None = None) -> tuple[ItemStatistics, ...]:
     """The items of that view, the hardest first; those with too few answers last."""
     of = view.summed(view.scope.period.whole_grain)
     return ranked(item_sums(db, of, ("skill",), source))
 
 
-def ranked(figures: Iterable[Sum]) -> tuple[Item, ...]:
+def ranked(figures: Iterable[Sum]) -> tuple[ItemStatistics, ...]:
     """The items of these sums by skill."""
     found = (_item(each) for each in figures if each["answers"])
     return tuple(sorted(found, key=_order))
 
 
-def _item(of: Sum) -> Item:
+def _item(of: Sum) -> ItemStatistics:
     answers, right = of["answers"], of["right"]
     clean, clean_right = of["clean_answers"], of["clean_right"]
-    return Item(
+    return ItemStatistics(
         skill=of.of[0],
         answers=answers,
         right=right / answers if answers >= LEAST else None,
@@ -59,5 +59,5 @@ def _apart(clean: int, clean_right: int, others: int, others_right: int) -> floa
     return clean_right / clean - others_right / others
 
 
-def _order(item: Item) -> tuple[bool, float, str]:
+def _order(item: ItemStatistics) -> tuple[bool, float, str]:
     return item.right is None, item.right or 0.0, item.skill

@@ -38,7 +38,7 @@ from trainer.school.reports.board import Board, board
 from trainer.school.reports.class_readiness import class_ready
 from trainer.school.reports.curves import Curves, curves
 from trainer.school.reports.house_transfer import Crossings, crossings
-from trainer.school.reports.items import Item, items
+from trainer.school.reports.items import ItemStatistics, items
 from trainer.school.reports.pace import Pace, pace
 from trainer.school.reports.pareto import By, Pareto, belief_words, pareto
 from trainer.school.reports.relapses import Relapse, relapses
@@ -153,7 +153,7 @@ class Reports:
         with self._registry.reading() as db:
             return crossings(db, self._view(db, scope), self._shelf)
 
-    def items(self, scope: Scope, source: str | None = None) -> tuple[Item, ...]:
+    def items(self, scope: Scope, source: str | None = None) -> tuple[ItemStatistics, ...]:
         """Statistics of items."""
         with self._registry.reading() as db:
             return items(db, self._view(db, scope), source)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from trainer.drills.recipe import Recipe
+from trainer.drills.recipe import Feedback, Recipe
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.belief_words import belief_words
 from trainer.records.observation import Observation
+from trainer.records.registry.said import Remedial
 from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
+from trainer.school.practice import Practice
+from trainer.school.questions.sitting import QuickSitting
 from trainer.school.session.focus import dealable
+from trainer.school.sitting import Sitting
 from trainer.wording import say, say_list
 
 
@@ -65,3 +69,23 @@ def skills_behind(
             return tuple(dict.fromkeys(found))
     found = [each.skill for each in wrong if seat is None or each.place.split()[0] == str(seat)]
     return tuple(dict.fromkeys(found or [each.skill for each in wrong]))
+
+
+def asks_questions(practice: Practice, remedial: Remedial) -> bool:
+    """True for a quick drill, which deals no rounds."""
+    return remedial.drill in {each.name for each in practice.quick.drills(remedial.house)}
+
+
+def first_round(practice: Practice, remedial: Remedial) -> Sitting:
+    """Its first round, with feedback at the end. Raises NothingToDeal."""
+    house, id_ = remedial.house, remedial.remedial
+    if remedial.drill == CHOSEN_SKILLS:
+        return practice.on_skills(house, remedial.skills, remedial=id_)
+    if remedial.drill == TEST_BELIEFS:
+        return practice.test_belief(house, remedial.skills, remedial=id_)
+    return practice.start(house, remedial.drill, feedback=Feedback.AT_THE_END, remedial=id_)
+
+
+def first_question(practice: Practice, remedial: Remedial) -> QuickSitting:
+    """Its first question. Raises NothingToDeal."""
+    return practice.quick.start(remedial.house, remedial.drill, remedial=remedial.remedial)

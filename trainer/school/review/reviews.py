@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from trainer.records.registry.acts import ActKind
 from trainer.school.debrief import Debrief
-from trainer.school.house_book.clause_quotes import quoted, with_clauses
+from trainer.school.house_book.clause_quotes import with_clause_texts, with_clauses
 from trainer.school.own_reviews import in_words
 from trainer.school.practice import Practice
 from trainer.school.replay import Tape
@@ -90,7 +90,7 @@ class Reviews:
     def _quoted(self, debrief: Debrief | None) -> Debrief | None:
         if debrief is None:
             return None
-        return quoted(debrief, self._practice.books.book(debrief.house))
+        return with_clause_texts(debrief, self._practice.books.book(debrief.house))
 
 
 def as_marked(opened: Opened, number: int) -> tuple[str, str]:

@@ -19,7 +19,7 @@ class RoundFound:
     round_: Round
 
 
-class RoundWay(Protocol):
+class RoundSource(Protocol):
     """A source of the rounds of a sitting. Raises NothingToDeal if there is none.
 
     The same log and deal give the same round, so a sitting goes on after a kill as it would have.

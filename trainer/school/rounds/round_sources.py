@@ -16,18 +16,18 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of
 from trainer.school.rounds.by_recipe import ByRecipe, Deal
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
-from trainer.school.rounds.round_source import RoundFound, RoundWay
+from trainer.school.rounds.round_source import RoundFound, RoundSource
 from trainer.school.seed import NothingToDeal
 from trainer.school.session import focus
 from trainer.school.session.best_table import Tables
 from trainer.school.session.focus import focused, for_skills, skills_of
-from trainer.school.session.sessions import MOST_SEATS, Place, Sessions
+from trainer.school.session.sessions import MOST_SEATS, Place, PracticeSessions
 from trainer.school.skills.skill_store import Skills
 from trainer.school.trainee import Trainee
 from trainer.wording import say
 
 
-class Ways:
+class RoundSources:
     """Every source; each is made at its first use."""
 
     def __init__(
@@ -40,7 +40,7 @@ class Ways:
         self._curriculum, self._deals, self._trainee = curriculum, deals, trainee
         self._deal = deal
 
-    def of(self, drill: str) -> RoundWay:
+    def of(self, drill: str) -> RoundSource:
         """The source of the rounds of that drill."""
         return _WAYS[drill](self) if drill in _WAYS else self.recipe
 
@@ -66,7 +66,7 @@ class Ways:
 
 
 # After a round of an exam that was dealt again for practice, practice goes on by the plan.
-_WAYS: Mapping[str, Callable[[Ways], RoundWay]] = {
+_WAYS: Mapping[str, Callable[[RoundSources], RoundSource]] = {
     ADAPTIVE: lambda ways: ways.plan,
     TEST_OUT: lambda ways: ways.test_out,
     TEST_BELIEFS: lambda ways: ways.belief,
@@ -78,7 +78,9 @@ _WAYS: Mapping[str, Callable[[Ways], RoundWay]] = {
 class ByPlan:
     """Deals the rounds of today's plan."""
 
-    def __init__(self, curriculum: Curriculum, deals: FirstDeals, sessions: Sessions) -> None:
+    def __init__(
+        self, curriculum: Curriculum, deals: FirstDeals, sessions: PracticeSessions
+    ) -> None:
         self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
 
     def begin(self, house: str, seed: int | None, terms: DealTerms) -> RoundFound:
@@ -108,7 +110,9 @@ ROUNDS = 20
 class ByTestOut:
     """Deals full tables of what is left to show, and the plan's rounds after that."""
 
-    def __init__(self, curriculum: Curriculum, deals: FirstDeals, sessions: Sessions) -> None:
+    def __init__(
+        self, curriculum: Curriculum, deals: FirstDeals, sessions: PracticeSessions
+    ) -> None:
         self._curriculum, self._deals, self._sessions = curriculum, deals, sessions
 
     def begin(self, house: str, seed: int | None, terms: DealTerms) -> RoundFound:

@@ -27,7 +27,7 @@ from trainer.drills.skills.skill import Area, ByRound
 from trainer.drills.skills.touched import touched, touched_by_settling
 from trainer.game.round import Round, Seat
 from trainer.game.settle import settle
-from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.session.needs import Need
 from trainer.school.session.seat_filling import Worths, filled, worth
 
@@ -49,7 +49,7 @@ NO_EVENTS: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class TableChoice:
     """The next round, the part of it to work, and the reason for dealing it."""
 
     round_: Round
@@ -106,30 +106,30 @@ def recipe_for(seats: int) -> Recipe:
     return wish(seats, NO_EVENTS)
 
 
-def true_random(tables: Tables, seed: str) -> Choice:
+def true_random(tables: Tables, seed: str) -> TableChoice:
     """A round without any arrangement or choice."""
     round_ = tables.shoe.showing(NO_EVENTS, seed)
     assert round_ is not None, "a table can always be dealt"
-    return Choice(round_, Part.SETTLEMENT, Why(Reason(Source.RANDOM)))
+    return TableChoice(round_, Part.SETTLEMENT, Why(Reason(Aim.RANDOM)))
 
 
 def choose(
     tables: Tables,
-    source: Source,
+    source: Aim,
     wanted: Sequence[Need],
     every: Sequence[Need],
     worths: Worths,
     seed: str,
-) -> Choice | None:
+) -> TableChoice | None:
     """The best round for the first of the wanted needs, all of one source, that can be dealt; None
     if none can."""
     for number, need in enumerate(wanted[:NEEDS_TRIED]):
-        weights = with_look_alikes(worths, need) if source is Source.NEW else worths
+        weights = with_look_alikes(worths, need) if source is Aim.NEW else worths
         found = _best(tables, need, weights, f"{seed}|{number}")
         if found is not None:
             skill = need.skill.id
             why = Why(Reason(source, (skill,)), covered(every, found.asked, but=skill))
-            return Choice(found.round_, found.part, why)
+            return TableChoice(found.round_, found.part, why)
     return None
 
 
@@ -225,9 +225,9 @@ def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
 
 def covered(every: Sequence[Need], asked: Collection[str], but: str = "") -> tuple[Reason, ...]:
     """The wanted skills that the round asks for, among those that rarely come otherwise."""
-    also: dict[Source, list[str]] = {}
+    also: dict[Aim, list[str]] = {}
     for need in every:
-        wanted = need.sources[0] is not Source.LEARNING and need.rare
+        wanted = need.sources[0] is not Aim.LEARNING and need.rare
         if wanted and need.skill.id in asked and need.skill.id != but:
             also.setdefault(need.sources[0], []).append(need.skill.id)
     return tuple(Reason(source, tuple(ids)) for source, ids in also.items())

@@ -7,8 +7,8 @@ from typing import Any
 
 from trainer.drills.skills.deal import by_round
 from trainer.drills.skills.registry import Skillbook
-from trainer.school.choice_reason import Reason, Source, Why
-from trainer.school.session.best_table import Choice, Tables, choose
+from trainer.school.choice_reason import Aim, Reason, Why
+from trainer.school.session.best_table import TableChoice, Tables, choose
 from trainer.school.session.needs import Need
 
 ROUNDS, SEATS = 6, 5
@@ -16,7 +16,7 @@ ROUNDS, SEATS = 6, 5
 
 def for_skills(skills: Sequence[str]) -> dict[str, Any]:
     """The aim of the rounds, as each records it."""
-    return Why(Reason(Source.CHOSEN, tuple(skills))).to_plain()
+    return Why(Reason(Aim.CHOSEN, tuple(skills))).to_plain()
 
 
 def skills_of(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
@@ -31,11 +31,11 @@ def dealable(book: Skillbook, skills: Sequence[str]) -> tuple[str, ...]:
 
 def focused(
     tables: Tables, book: Skillbook, skills: Sequence[str], turn: int, seed: str
-) -> Choice | None:
+) -> TableChoice | None:
     """The round of that turn, from 0; None if no round asks for any of the skills."""
     asked = dealable(book, skills)
     if not asked:
         return None
     first = turn % len(asked)
-    every = [Need(book[each], (Source.CHOSEN,), 1.0) for each in (*asked[first:], *asked[:first])]
-    return choose(tables, Source.CHOSEN, every, every, dict.fromkeys(asked, 1.0), seed)
+    every = [Need(book[each], (Aim.CHOSEN,), 1.0) for each in (*asked[first:], *asked[:first])]
+    return choose(tables, Aim.CHOSEN, every, every, dict.fromkeys(asked, 1.0), seed)

@@ -4,49 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from trainer.school.choice_reason import Source
+from trainer.school.choice_reason import Aim
 
-SHARES: Mapping[Source, int] = {
-    Source.DUE: 45,
-    Source.BELIEF: 20,
-    Source.NEW: 15,
-    Source.COMING_BACK: 10,
-    Source.RANDOM: 10,
+SHARES: Mapping[Aim, int] = {
+    Aim.DUE: 45,
+    Aim.BELIEF: 20,
+    Aim.NEW: 15,
+    Aim.COMING_BACK: 10,
+    Aim.RANDOM: 10,
 }
 """In a hundred rounds."""
 
 # What a round is for where there is nothing of what its turn asks for.
 _INSTEAD = (
-    Source.DUE,
-    Source.COMING_BACK,
-    Source.LEARNING,
-    Source.NEW,
-    Source.BELIEF,
-    Source.RANDOM,
+    Aim.DUE,
+    Aim.COMING_BACK,
+    Aim.LEARNING,
+    Aim.NEW,
+    Aim.BELIEF,
+    Aim.RANDOM,
 )
 
 _CYCLE = 20
 
 
-def turns() -> tuple[Source, ...]:
+def turns() -> tuple[Aim, ...]:
     """Twenty rounds in the shares of the mix, each source spread as evenly as possible."""
     return tuple(_spread())
 
 
-def meant_at(turn: int) -> Source:
+def meant_at(turn: int) -> Aim:
     """The aim of the round of that turn, counted from 0, by the shares alone."""
     return _TURNS[turn % _CYCLE]
 
 
-def source_at(turn: int, there_is: Collection[Source]) -> Source:
+def source_at(turn: int, there_is: Collection[Aim]) -> Aim:
     """The aim of the round of that turn, counted from 0, among the available ones."""
     wanted = meant_at(turn)
-    if wanted is Source.DUE and wanted not in there_is and turn % _CYCLE in _SHARED:
-        wanted = Source.BELIEF
+    if wanted is Aim.DUE and wanted not in there_is and turn % _CYCLE in _SHARED:
+        wanted = Aim.BELIEF
     return wanted if wanted in there_is else next(each for each in _INSTEAD if each in there_is)
 
 
-def _spread() -> Iterator[Source]:
+def _spread() -> Iterator[Aim]:
     """Spread the sources: the one that is owed most comes next, and each turn adds one round's
     shares."""
     owed = dict.fromkeys(SHARES, 0)
@@ -63,5 +63,5 @@ _TURNS = turns()
 _SHARED = frozenset(
     at
     for at, source in enumerate(_TURNS)
-    if source is Source.DUE and Source.BELIEF not in (_TURNS[at - 1], _TURNS[(at + 1) % _CYCLE])
+    if source is Aim.DUE and Aim.BELIEF not in (_TURNS[at - 1], _TURNS[(at + 1) % _CYCLE])
 )

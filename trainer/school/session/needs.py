@@ -9,7 +9,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.skills.deal import by_round
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByRound, Skill
-from trainer.school.choice_reason import Source
+from trainer.school.choice_reason import Aim
 from trainer.school.session.floor import floor_of
 from trainer.school.session.repeat_queue import Queue
 from trainer.school.skills.mastery import Grasp, grasp, siblings
@@ -18,12 +18,12 @@ from trainer.school.skills.standing import NEVER, Standing
 Standings = Mapping[str, Standing]
 
 _ORDER = (
-    Source.COMING_BACK,
-    Source.DUE,
-    Source.NEW,
-    Source.LEARNING,
-    Source.TEST_OUT,
-    Source.CHOSEN,
+    Aim.COMING_BACK,
+    Aim.DUE,
+    Aim.NEW,
+    Aim.LEARNING,
+    Aim.TEST_OUT,
+    Aim.CHOSEN,
 )
 
 
@@ -33,7 +33,7 @@ class Need:
     needs of one source, the highest first."""
 
     skill: Skill
-    sources: tuple[Source, ...]
+    sources: tuple[Aim, ...]
     urgency: float
 
     @property
@@ -56,7 +56,7 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
-class Needs:
+class SkillNeeds:
     """The needs of a day, the most urgent of each source first. ``worths`` has every skill of the
     house: the errors on the floor a fortnight later that one more exposure today saves."""
 
@@ -64,7 +64,7 @@ class Needs:
     worths: Mapping[str, float]
 
 
-def needs(book: Skillbook, standings: Standings, day: int, queue: Queue) -> Needs:
+def needs(book: Skillbook, standings: Standings, day: int, queue: Queue) -> SkillNeeds:
     """Every need of that day, each skill once: comes back, due, new and ready to be learned, not
     mastered yet."""
     others = siblings(book, standings)
@@ -82,7 +82,7 @@ def needs(book: Skillbook, standings: Standings, day: int, queue: Queue) -> Need
         _every(book, grasps, back, worths, day),
         key=lambda need: (_ORDER.index(need.sources[0]), -need.urgency),
     )
-    return Needs(tuple(found), worths)
+    return SkillNeeds(tuple(found), worths)
 
 
 AFTER_DAYS = 14
@@ -115,16 +115,16 @@ def at_table(
     )
 
 
-def test_out(book: Skillbook, standings: Standings, day: int) -> Needs:
+def test_out(book: Skillbook, standings: Standings, day: int) -> SkillNeeds:
     """The skills left to show before a house counts as mastered: every one that rounds ask for and
     that is not believed yet, the least certain first. The most telling are worth most."""
     others, every = siblings(book, standings), []
     for skill in book:
         known = grasp(skill, standings.get(skill.id, NEVER), day, others.prior(skill.id))
         if not known.mastered and by_round(skill) is not None:
-            every.append(Need(skill, (Source.TEST_OUT,), 1 - known.certain))
+            every.append(Need(skill, (Aim.TEST_OUT,), 1 - known.certain))
     every.sort(key=lambda need: -need.urgency)
-    return Needs(tuple(every), {each.skill.id: _shown(each) for each in every})
+    return SkillNeeds(tuple(every), {each.skill.id: _shown(each) for each in every})
 
 
 _ONE_A_TABLE = 3.0
@@ -147,18 +147,18 @@ def _every(
         known = grasps[skill.id]
         source = _source(skill, known, grasps, day)
         if skill.id in back:
-            sources = (Source.COMING_BACK,) if source is None else (Source.COMING_BACK, source)
+            sources = (Aim.COMING_BACK,) if source is None else (Aim.COMING_BACK, source)
             yield Need(skill, sources, worths[skill.id] / (1 + worths[skill.id]) - back[skill.id])
         elif source is not None:
             yield Need(skill, (source,), worths[skill.id])
 
 
-def _source(skill: Skill, known: Grasp, grasps: Mapping[str, Grasp], day: int) -> Source | None:
+def _source(skill: Skill, known: Grasp, grasps: Mapping[str, Grasp], day: int) -> Aim | None:
     if known.due_day is None:
-        return Source.NEW if _ready(skill, grasps) else None
+        return Aim.NEW if _ready(skill, grasps) else None
     if known.due(day):
-        return Source.DUE
-    return None if known.mastered else Source.LEARNING
+        return Aim.DUE
+    return None if known.mastered else Aim.LEARNING
 
 
 def _ready(skill: Skill, grasps: Mapping[str, Grasp]) -> bool:

@@ -10,8 +10,8 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area
 from trainer.marking.probe import Probe
 from trainer.records.observation import Observation
-from trainer.school.choice_reason import Reason, Source, Why
-from trainer.school.session.best_table import Choice, Tables, choose, covered, true_random
+from trainer.school.choice_reason import Aim, Reason, Why
+from trainer.school.session.best_table import TableChoice, Tables, choose, covered, true_random
 from trainer.school.session.mix import meant_at, source_at
 from trainer.school.session.needs import Need, at_table, needs, test_out
 from trainer.school.session.repeat_queue import EMPTY, Queue
@@ -58,10 +58,10 @@ def all_right(seen: Sequence[Observation]) -> dict[str, bool]:
 def _look_alikes(course: Course, every: Sequence[Need]) -> Sequence[Need]:
     """The new needs that are easily taken for the dealer's hand of the round before, if that was
     new: a table shows only one such hand, so they come one after the other."""
-    if course.last is None or meant_at(course.turn - 1) is not Source.NEW:
+    if course.last is None or meant_at(course.turn - 1) is not Aim.NEW:
         return ()
-    before = course.last.first.about if course.last.first.source is Source.NEW else ()
-    new = (need for need in every if need.sources == (Source.NEW,))
+    before = course.last.first.about if course.last.first.source is Aim.NEW else ()
+    new = (need for need in every if need.sources == (Aim.NEW,))
     return [
         need
         for need in new
@@ -79,15 +79,15 @@ class Planned:
     probe: Prober | None = None
     whole: bool = True
 
-    def next(self, course: Course, day: int, seed: str) -> Choice:
+    def next(self, course: Course, day: int, seed: str) -> TableChoice:
         """The next round. The same course, day and seed choose the same."""
         wanted = needs(self.book, course.standings, day, course.queue)
         every = at_table(wanted.every, course.beside, whole=self.whole)
-        there_is = {source for need in every for source in need.sources} | {Source.RANDOM}
+        there_is = {source for need in every for source in need.sources} | {Aim.RANDOM}
         if self.probe is not None:
-            there_is.add(Source.BELIEF)
+            there_is.add(Aim.BELIEF)
         alike = _look_alikes(course, every)
-        if alike and (found := self._for(Source.NEW, alike, wanted.worths, seed)) is not None:
+        if alike and (found := self._for(Aim.NEW, alike, wanted.worths, seed)) is not None:
             return found
         while True:
             source = source_at(course.turn, there_is)
@@ -96,26 +96,26 @@ class Planned:
                 return found
             there_is.discard(source)
 
-    def tested(self, course: Course, day: int, seed: str) -> Choice | None:
+    def tested(self, course: Course, day: int, seed: str) -> TableChoice | None:
         """The next round of a test-out; None where nothing is left to show."""
         wanted = test_out(self.book, course.standings, day)
         every = at_table(wanted.every, course.beside) or wanted.every
-        return choose(self.tables, Source.TEST_OUT, every, every, wanted.worths, seed)
+        return choose(self.tables, Aim.TEST_OUT, every, every, wanted.worths, seed)
 
     def _for(
-        self, source: Source, every: Sequence[Need], worths: Worths, seed: str
-    ) -> Choice | None:
-        if source is Source.RANDOM:
+        self, source: Aim, every: Sequence[Need], worths: Worths, seed: str
+    ) -> TableChoice | None:
+        if source is Aim.RANDOM:
             return true_random(self.tables, seed)
-        if source is Source.BELIEF:
+        if source is Aim.BELIEF:
             return self._probed(every, seed)
         first = [need for need in every if source in need.sources]
         return choose(self.tables, source, first, every, worths, seed)
 
-    def _probed(self, every: Sequence[Need], seed: str) -> Choice | None:
+    def _probed(self, every: Sequence[Need], seed: str) -> TableChoice | None:
         probed = self.probe(seed) if self.probe is not None else None
         if probed is None:
             return None
         asked = self.tables.asked(probed.round_, Part.SETTLEMENT)
-        why = Why(Reason(Source.BELIEF, probed.shows), covered(every, asked))
-        return Choice(probed.round_, Part.SETTLEMENT, why)
+        why = Why(Reason(Aim.BELIEF, probed.shows), covered(every, asked))
+        return TableChoice(probed.round_, Part.SETTLEMENT, why)

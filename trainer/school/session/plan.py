@@ -11,7 +11,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.skill import ByQuestion, ByScene, Skill
 from trainer.records.round_result import RoundResult
-from trainer.school.choice_reason import Source
+from trainer.school.choice_reason import Aim
 from trainer.school.session.best_table import TIME_OF
 from trainer.school.session.mix import SHARES
 from trainer.school.session.needs import Need, at_table
@@ -44,7 +44,7 @@ class Questions:
 class PlanItem:
     """One skill of the plan, and its reason. ``days`` since it was last asked for, if ever."""
 
-    source: Source
+    source: Aim
     skill: Skill
     days: int | None
 
@@ -78,13 +78,13 @@ def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
     """The plan for these needs; ``days_ago`` tells when each skill was last asked for."""
     dealt = at_table(needs, whole=day.whole)
     rounds = min(rounds_for(dealt), max(FEWEST, _fitting(day)))
-    wanted = [need for need in dealt if need.sources[0] is not Source.LEARNING]
+    wanted = [need for need in dealt if need.sources[0] is not Aim.LEARNING]
     return Plan(
         house=day.house,
         rounds=rounds,
         minutes=minutes_for(rounds, day.seats, day.hand_ms),
-        due=sum(Source.DUE in need.sources for need in dealt),
-        back=sum(Source.COMING_BACK in need.sources for need in dealt),
+        due=sum(Aim.DUE in need.sources for need in dealt),
+        back=sum(Aim.COMING_BACK in need.sources for need in dealt),
         lines=tuple(
             PlanItem(need.sources[0], need.skill, days_ago.get(need.skill.id)) for need in wanted
         ),
@@ -95,7 +95,7 @@ def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
 def rounds_for(needs: Iterable[Need]) -> int:
     """The number of rounds of which the share for due skills covers them."""
     asked = [need for need in needs if need.rare and _pressing(need)]
-    share = (SHARES[Source.DUE] + SHARES[Source.COMING_BACK]) / sum(SHARES.values())
+    share = (SHARES[Aim.DUE] + SHARES[Aim.COMING_BACK]) / sum(SHARES.values())
     return min(max(ceil(len(asked) / COVERED / share), FEWEST), MOST)
 
 
@@ -104,7 +104,7 @@ def _fitting(day: Day) -> int:
 
 
 def _pressing(need: Need) -> bool:
-    return Source.DUE in need.sources or Source.COMING_BACK in need.sources
+    return Aim.DUE in need.sources or Aim.COMING_BACK in need.sources
 
 
 def _questions(needs: Iterable[Need]) -> Iterable[Questions]:
@@ -142,6 +142,6 @@ def hand_ms(latest: Iterable[RoundResult]) -> int:
     return round(median(took)) if took else FIRST_HAND_MS
 
 
-def minutes_for(rounds: int, seats: int, hand: int, part: Part = Part.SETTLEMENT) -> int:
-    """The whole minutes for that many rounds, at least one."""
-    return max(1, round(rounds * seats * hand * TIME_OF[part] / _MINUTE))
+def minutes_for(rounds: int, seats: int, hand: int) -> int:
+    """The whole minutes for settling that many rounds, at least one; ``hand`` is in ms."""
+    return max(1, round(rounds * seats * hand * TIME_OF[Part.SETTLEMENT] / _MINUTE))

@@ -21,7 +21,7 @@ from trainer.records.store import Store
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.choice_reason import Why
 from trainer.school.clock import Clock
-from trainer.school.session.best_table import Choice, Tables
+from trainer.school.session.best_table import TableChoice, Tables
 from trainer.school.session.exposure import prober
 from trainer.school.session.gain import Gained, gained
 from trainer.school.session.habit import PracticeHabit, day_of, habit, since_ms
@@ -52,7 +52,7 @@ class Place:
     last: Why | None = None
 
 
-class Sessions:
+class PracticeSessions:
     """The sessions of one trainee."""
 
     def __init__(
@@ -68,12 +68,12 @@ class Sessions:
 
     # --- the next round
 
-    def next(self, at: Place, seed: str) -> Choice:
+    def next(self, at: Place, seed: str) -> TableChoice:
         """The next round of a session. The same log, place, day and seed choose the same."""
         planned = self._planned(at, whole=self.firm(at.house.id))
         return planned.next(self._course(at), self.today, seed)
 
-    def test_out(self, at: Place, seed: str) -> Choice:
+    def test_out(self, at: Place, seed: str) -> TableChoice:
         """The next round of a test-out; of a session if nothing is left to show."""
         planned, course = self._planned(at, whole=True), self._course(at)
         tested = planned.tested(course, self.today, seed)

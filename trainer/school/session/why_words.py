@@ -9,37 +9,37 @@ from collections.abc import Mapping, Sequence
 
 from trainer.drills.skills.registry import Skillbook
 from trainer.marking.belief_words import belief_words
-from trainer.school.choice_reason import Reason, Source, Why
+from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
 NAMED = 2
 """So many skills are named of one reason; the others are counted."""
 
-_GUARDED: Mapping[Source, Phrase] = {
-    Source.DUE: phrase("It was dealt for a skill that is due today."),
-    Source.BELIEF: phrase("It was dealt to see whether you hold a wrong rule."),
-    Source.NEW: phrase("It was dealt for a skill that is new to you."),
-    Source.COMING_BACK: phrase(
+_GUARDED: Mapping[Aim, Phrase] = {
+    Aim.DUE: phrase("It was dealt for a skill that is due today."),
+    Aim.BELIEF: phrase("It was dealt to see whether you hold a wrong rule."),
+    Aim.NEW: phrase("It was dealt for a skill that is new to you."),
+    Aim.COMING_BACK: phrase(
         "It was dealt for something that went wrong a few rounds ago. The cards are new."
     ),
-    Source.LEARNING: phrase("It was dealt for a skill that you have not mastered yet."),
-    Source.TEST_OUT: phrase("It was dealt to test skills you have yet to show."),
-    Source.CHOSEN: phrase("It was dealt for skills that you chose."),
-    Source.RANDOM: phrase("It is a true random deal: nothing in it was arranged."),
+    Aim.LEARNING: phrase("It was dealt for a skill that you have not mastered yet."),
+    Aim.TEST_OUT: phrase("It was dealt to test skills you have yet to show."),
+    Aim.CHOSEN: phrase("It was dealt for skills that you chose."),
+    Aim.RANDOM: phrase("It is a true random deal: nothing in it was arranged."),
 }
-_ALSO: Mapping[Source, Phrase] = {
-    Source.DUE: phrase("It also covers skills that are due today."),
-    Source.NEW: phrase("It also covers a skill that is new to you."),
-    Source.COMING_BACK: phrase("It also covers something that comes back."),
+_ALSO: Mapping[Aim, Phrase] = {
+    Aim.DUE: phrase("It also covers skills that are due today."),
+    Aim.NEW: phrase("It also covers a skill that is new to you."),
+    Aim.COMING_BACK: phrase("It also covers something that comes back."),
 }
-_NAMED: Mapping[Source, Phrase] = {
-    Source.DUE: phrase("Due today: {skills}."),
-    Source.BELIEF: phrase("To find out which rule you follow: {skills}."),
-    Source.NEW: phrase("New: {skills}."),
-    Source.COMING_BACK: phrase("Coming back with new cards: {skills}."),
-    Source.LEARNING: phrase("Not mastered yet: {skills}."),
-    Source.TEST_OUT: phrase("Yet to show: {skills}."),
-    Source.CHOSEN: phrase("Chosen by you: {skills}."),
+_NAMED: Mapping[Aim, Phrase] = {
+    Aim.DUE: phrase("Due today: {skills}."),
+    Aim.BELIEF: phrase("To find out which rule you follow: {skills}."),
+    Aim.NEW: phrase("New: {skills}."),
+    Aim.COMING_BACK: phrase("Coming back with new cards: {skills}."),
+    Aim.LEARNING: phrase("Not mastered yet: {skills}."),
+    Aim.TEST_OUT: phrase("Yet to show: {skills}."),
+    Aim.CHOSEN: phrase("Chosen by you: {skills}."),
 }
 
 
@@ -47,7 +47,7 @@ def guarded(why: Why, example: str = "") -> tuple[str, ...]:
     """The reason for the round on the table, in sentences that give nothing away; with the
     ``example`` of a new skill, if there is one."""
     also = [_ALSO[reason.source] for reason in why.also if reason.source in _ALSO]
-    closing = () if why.first.source is Source.RANDOM else (example or _closing(),)
+    closing = () if why.first.source is Aim.RANDOM else (example or _closing(),)
     return (say_phrase(_GUARDED[why.first.source]), *map(say_phrase, also), *closing)
 
 
@@ -57,7 +57,7 @@ def _closing() -> str:
 
 def in_full(why: Why, book: Skillbook) -> tuple[str, ...]:
     """The reason for a finished round, with the names of its skills."""
-    merged: dict[Source, list[str]] = {}
+    merged: dict[Aim, list[str]] = {}
     for reason in why.reasons:
         merged.setdefault(reason.source, []).extend(reason.about)
     reasons = (Reason(source, tuple(about)) for source, about in merged.items())
@@ -65,14 +65,14 @@ def in_full(why: Why, book: Skillbook) -> tuple[str, ...]:
 
 
 def _named(reason: Reason, book: Skillbook) -> str:
-    if reason.source is Source.RANDOM:
-        return say_phrase(_GUARDED[Source.RANDOM])
+    if reason.source is Aim.RANDOM:
+        return say_phrase(_GUARDED[Aim.RANDOM])
     return say_phrase(_NAMED[reason.source], skills=_listed(_words(reason, book)))
 
 
 def _words(reason: Reason, book: Skillbook) -> list[str]:
     """The skills or wrong rules in words; the id of one that no longer exists."""
-    if reason.source is Source.BELIEF:
+    if reason.source is Aim.BELIEF:
         return [belief_words(each) for each in reason.about]
     return [book[each].words if each in book else each for each in reason.about]
 
@@ -84,22 +84,22 @@ def _listed(words: Sequence[str]) -> str:
     return "; ".join((*words[:NAMED], more))
 
 
-def source_words(source: Source) -> str:
+def source_words(source: Aim) -> str:
     """The source as a label in a list."""
     match source:
-        case Source.DUE:
+        case Aim.DUE:
             return say("Due again")
-        case Source.BELIEF:
+        case Aim.BELIEF:
             return say("Wrong rule")
-        case Source.NEW:
+        case Aim.NEW:
             return say("New")
-        case Source.COMING_BACK:
+        case Aim.COMING_BACK:
             return say("Coming back")
-        case Source.LEARNING:
+        case Aim.LEARNING:
             return say("Learning")
-        case Source.TEST_OUT:
+        case Aim.TEST_OUT:
             return say("Yet to show")
-        case Source.CHOSEN:
+        case Aim.CHOSEN:
             return say("Chosen")
-        case Source.RANDOM:
+        case Aim.RANDOM:
             return say("Random")

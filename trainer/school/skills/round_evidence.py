@@ -36,7 +36,7 @@ class Attempts(Protocol):
         """That round; None if it is not there."""
 
 
-class Showing:
+class EvidenceMaker:
     """Makes evidence by today's houses, with a look at earlier rounds."""
 
     def __init__(self, books: Books, attempts: Attempts) -> None:

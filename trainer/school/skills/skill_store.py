@@ -9,11 +9,11 @@ from trainer.records.log import Log
 from trainer.records.observation import Observation
 from trainer.records.observed_store import ObservedStore
 from trainer.school.skills.house_skills import Books
-from trainer.school.skills.round_evidence import Showing
+from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.school.skills.standing import NEVER, Standing, standing_of, standing_text
 
 
-class Skills(Showing):
+class Skills(EvidenceMaker):
     """Makes the evidence of a finished round or sitting. The records keep it with the result."""
 
     def __init__(self, books: Books, log: Log) -> None:

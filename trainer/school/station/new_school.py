@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trainer.errors import InputError, Problem
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.records.uuid7 import Uuid7
-from trainer.school.people.account import Account, Role
+from trainer.school.people.account import Account
 from trainer.school.people.names import (
     clean_login,
     clean_name,

@@ -25,7 +25,7 @@ class ActChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewise:
+class OtherActs:
     """The other acts at one place. ``wager``: any amount may have been paid on it."""
 
     heading: str
@@ -36,7 +36,7 @@ class Elsewise:
     values: tuple[Money, ...] = ()
 
 
-def at_wager(watching: Watching, seat: int, wager: Wager) -> Elsewise:
+def at_wager(watching: Watching, seat: int, wager: Wager) -> OtherActs:
     """The acts on a wager: taken, or paid any amount."""
     rules = watching.script.house.rules
     choices = [ActChoice(say("Took it"), Action(Verb.TAKE, seat, wager))]
@@ -50,20 +50,20 @@ def at_wager(watching: Watching, seat: int, wager: Wager) -> Elsewise:
         heading = say("{place}, {amount}", place=heading, amount=money(rules, stake))
     if wager.is_bonus:
         choices = choices[1:]
-    return Elsewise(heading, tuple(choices), seat, wager, rules.currency, rules.chips)
+    return OtherActs(heading, tuple(choices), seat, wager, rules.currency, rules.chips)
 
 
-def at_seat(watching: Watching, seat: int) -> Elsewise:
+def at_seat(watching: Watching, seat: int) -> OtherActs:
     """The acts with a seat's cards, and the calls there."""
     heading = say("Seat {seat}: what else was done?", seat=seat)
     whole = watching.script.part is Part.WHOLE
     verbs = [verb for verb in _AT_SEAT if whole or verb not in _ONLY_WHOLE]
     choices = [ActChoice(say_phrase(_AT_SEAT[verb]), Action(verb, seat)) for verb in verbs]
     choices += [*_wagers(watching, seat), *_calls(seat)]
-    return Elsewise(heading, tuple(choices), seat)
+    return OtherActs(heading, tuple(choices), seat)
 
 
-def at_table(watching: Watching) -> Elsewise:
+def at_table(watching: Watching) -> OtherActs:
     """The calls and acts for the whole table, and at the dealer's place."""
     whole = watching.script.part is Part.WHOLE
     choices = [ActChoice(say_phrase(words), act) for act, words in (_SAID if whole else ())]
@@ -71,7 +71,7 @@ def at_table(watching: Watching) -> Elsewise:
     if whole:
         choices.append(ActChoice(say("Dealt to the dealer"), Action(Verb.DEAL, DEALER)))
     choices += [*_calls(DEALER)]
-    return Elsewise(say("The table: what else was done?"), tuple(choices), DEALER)
+    return OtherActs(say("The table: what else was done?"), tuple(choices), DEALER)
 
 
 _AT_SEAT = {

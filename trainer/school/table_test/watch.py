@@ -10,18 +10,20 @@ from trainer.dealing.check import check
 from trainer.dealing.finding import Verdict
 from trainer.dealing.house import House
 from trainer.dealing.order import Mask
-from trainer.dealing.procedure import Part
+from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script, script_for
 from trainer.dealing.step import SEAT_SETTLING, Step
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.causes import leaders
 from trainer.marking.mark import mark
-from trainer.school.briefing import told_in
+from trainer.school.briefing import mistakes_in
 from trainer.school.columns import columns
 from trainer.school.debrief import MistakeShown
 from trainer.school.feedback import still_due
 from trainer.school.line_matching import LineHeading
+from trainer.school.phrases import in_column
+from trainer.wording import say_count
 
 Trace = tuple[str, ...]
 
@@ -57,13 +59,13 @@ class Watching:
         """The mistakes that remain even if all the rest is done without fault."""
         rest = [str(step.action) for step in self.missing]
         marking = mark(self.script, [*self.trace, *rest])
-        return told_in(marking, leaders(marking.verdict))
+        return mistakes_in(marking, leaders(marking.verdict))
 
     @cached_property
     def at_the_end(self) -> tuple[MistakeShown, ...]:
         """The mistakes of the trace as it stands, with missing acts."""
         marking = mark(self.script, self.trace)
-        return told_in(marking, columns(marking.verdict)[1])
+        return mistakes_in(marking, columns(marking.verdict)[1])
 
     # ------------------------------------------------------------- what comes next
 
@@ -128,3 +130,18 @@ class Watching:
         after = self.script.order.after
         followers = [done[each] for each in done if after[at] >> each & 1]
         return min(followers, default=len(self.trace))
+
+
+_DEALS = (StepKind.DEAL, StepKind.DEAL_DEALER)
+
+
+def open_duties(watching: Watching) -> tuple[tuple[str, tuple[Step, ...]], ...]:
+    """Each duty in words, with its steps: all missing cards are one duty."""
+    rules, round_ = watching.script.house.rules, watching.script.round_
+    deals = tuple(step for step in watching.missing if step.kind in _DEALS)
+    others = [step for step in watching.missing if step.kind not in _DEALS]
+    told = [(in_column(rules, round_, step.action, ""), (step,)) for step in others]
+    if not deals:
+        return tuple(told)
+    words = say_count("Deal {count} card", "Deal {count} times", count=len(deals))
+    return ((words, deals), *told)

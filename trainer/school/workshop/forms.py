@@ -442,10 +442,6 @@ def _take_limit(at: int, draft: Draft, value: str) -> None:
         draft.take(RULES_FILE, ("bets", at))
 
 
-def _put_amount(place: Place, draft: Draft, text: str) -> None:
-    draft.put(RULES_FILE, place, str(_money(text)))
-
-
 _LOWEST = {
     "5-3-2": phrase("Any hand"),
     "9-3-2": phrase("Nine high or better"),

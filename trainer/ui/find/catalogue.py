@@ -12,7 +12,7 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.people.classes import Classes
 from trainer.school.people.rights import Right
 from trainer.school.practice import Practice
-from trainer.school.questions.quick_log import Missed
+from trainer.school.questions.quick_log import WrongAnswer
 from trainer.school.results import MistakeLogged
 from trainer.settings import Language
 from trainer.ui.find.index import Find, FindKind, Opens, words_of
@@ -91,8 +91,8 @@ def of_the_trainee(practice: Practice, now: datetime) -> Iterator[Find]:
         yield _mistake(made, now)
 
 
-def _mistake(made: MistakeLogged | Missed, now: datetime) -> Find:
-    if isinstance(made, Missed):
+def _mistake(made: MistakeLogged | WrongAnswer, now: datetime) -> Find:
+    if isinstance(made, WrongAnswer):
         number, title, where = made.number, made.words, made.drill_title
     else:
         listed = made.mistake

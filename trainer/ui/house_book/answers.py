@@ -33,7 +33,7 @@ from trainer.library.choices import ReadingChoice
 from trainer.library.chosen import HouseChoices
 from trainer.library.readings_file import ReadingAnswer, ReadingQuestion
 from trainer.marking.words import spot
-from trainer.school.house_book.answer_effects import AnswerWeighed, EdgeMoved, percent
+from trainer.school.house_book.answer_effects import AnswerEffect, ResultChanged, percent
 from trainer.school.house_book.chapters import HouseBook
 from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.house_book.sheet import cell, scrolled
@@ -87,7 +87,7 @@ class AnswersPane(QWidget):
         self.setObjectName(f"answers.{asked.question.id}")
         self._book, self._asked = book, asked
         self._looked = asked.in_force
-        self._weighed: dict[str, AnswerWeighed] = {}
+        self._weighed: dict[str, AnswerEffect] = {}
         self._roomy = True
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QRadioButton] = {}
@@ -107,7 +107,7 @@ class AnswersPane(QWidget):
         self._put_answers()
         self._tell()
 
-    def weigh(self, weighed: Sequence[AnswerWeighed]) -> None:
+    def weigh(self, weighed: Sequence[AnswerEffect]) -> None:
         """The edges and the worked rounds are known."""
         focused = self._group.checkedButton()
         had_keyboard = focused is not None and focused.hasFocus()
@@ -293,7 +293,7 @@ class AnswersPane(QWidget):
         )
         yield wrapped(told, "secondary")
 
-    def _moved(self, weighed: AnswerWeighed) -> QWidget:
+    def _moved(self, weighed: AnswerEffect) -> QWidget:
         holder, grid = QWidget(), QGridLayout()
         grid.setContentsMargins(0, 2, 0, 0)
         grid.setHorizontalSpacing(14)
@@ -313,7 +313,7 @@ class AnswersPane(QWidget):
         holder.setLayout(grid)
         return holder
 
-    def _where(self, moved: EdgeMoved) -> str:
+    def _where(self, moved: ResultChanged) -> str:
         if moved.seat is None or moved.wager is None:
             return ""
         wager = spot(self._asked.rules, moved.wager)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.marking.words import paragraph, sentence
-from trainer.school.one_question.screens import Marked, MarkReason
+from trainer.school.one_question.screens import MarkedAnswer, MarkReason
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line
@@ -36,7 +36,7 @@ class RulingCard(QFrame):
         self._keeps = KeepsKeyboard(self, over)
         self.hide()
 
-    def tell(self, marked: Marked) -> None:
+    def tell(self, marked: MarkedAnswer) -> None:
         """Say it, and take the keyboard."""
         emptied(self._body)
         heading = heading_of(marked)
@@ -90,7 +90,7 @@ class RulingCard(QFrame):
             event.accept()
 
 
-def heading_of(marked: Marked) -> str:
+def heading_of(marked: MarkedAnswer) -> str:
     """``Right``, or what kind of wrong it was."""
     if marked.right:
         return say("Right")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trainer.dealing.own_misdeal import RESUME, OwnMisdeal
-from trainer.school.one_question.screens import IncidentShown, Marked
+from trainer.school.one_question.screens import IncidentShown, MarkedAnswer
 from trainer.school.questions.incidents import AskedIncident, act_words
 from trainer.school.sitting import Sitting
 from trainer.ui.incident.controller import IncidentController
@@ -29,7 +29,7 @@ class OwnMisdealWorked:
         """The last acts, in words."""
         return "\n".join(act_words(each) for each in self.controller.acts[-3:])
 
-    def go_on(self) -> Marked:
+    def go_on(self) -> MarkedAnswer:
         """The dealer goes on with the round, or begins it anew. Says what was right."""
         self._sitting.follow(RESUME)
         return self._asked.mark(1, self.controller.acts, 0)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from trainer.school.one_question.screens import IncidentShown, Marked
+from trainer.school.one_question.screens import IncidentShown, MarkedAnswer
 from trainer.school.questions.incidents import act_words
 from trainer.ui.all_keys import AllKeys
 from trainer.ui.focus_text import at_hand
@@ -72,7 +72,7 @@ class IncidentPage(QWidget):
         """A sitting begins."""
         self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def tell(self, marked: Marked, *, waits: bool) -> None:
+    def tell(self, marked: MarkedAnswer, *, waits: bool) -> None:
         """Say what was right; the scene stays until the trainee goes on."""
         self.card.tell(marked)
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.people.account import Account, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import role_title

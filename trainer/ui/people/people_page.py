@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from trainer.school.people.account import AccountState, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import AccountState
 from trainer.school.people.people import Person
 from trainer.school.people.rights import role_title
 from trainer.ui.alarm_line import AlarmLine

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from trainer.school.progress.progress import Figures, ProgressShown
-from trainer.school.progress.transfer import Changed
+from trainer.school.progress.transfer import TransferSkill
 from trainer.school.readiness import ReadinessJudged, per_cent_of_chance, ready_words
 from trainer.ui.drop_down import DropDown
 from trainer.ui.progress.beliefs_card import BeliefsCard
@@ -75,7 +75,7 @@ class ProgressPage(ScrollArea):
         self.kinds.present(shown.kinds, currency)
         self._fit()
 
-    def show_transfer(self, skills: Sequence[Changed]) -> None:
+    def show_transfer(self, skills: Sequence[TransferSkill]) -> None:
         """Show the changes at the other house."""
         self.transfer.present(skills)
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from trainer.school.progress.transfer import Changed, SkillChange
+from trainer.school.progress.transfer import SkillChange, TransferSkill
 from trainer.ui.drop_down import DropDown
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wrapped
@@ -53,7 +53,7 @@ class TransferCard(QFrame):
         """These houses can be chosen: id and title. The chosen one stays, if it is among them."""
         self.other.offer([(NOBODY, say("Choose a house")), *houses])
 
-    def present(self, skills: Sequence[Changed]) -> None:
+    def present(self, skills: Sequence[TransferSkill]) -> None:
         """Show what changes there; nothing while no house is chosen."""
         emptied(self._lines)
         asked = [each for each in skills if each.change is not SkillChange.SAME]
@@ -67,7 +67,7 @@ class TransferCard(QFrame):
             self._lines.addLayout(column(name, *kinds, gap=3, around=(0, 7, 0, 7)))
 
 
-def _summed(skills: Sequence[Changed]) -> str:
+def _summed(skills: Sequence[TransferSkill]) -> str:
     if not skills:
         return say("Which skills change at another house, and what is new.")
     counted = {kind: sum(each.change is kind for each in skills) for kind in SkillChange}
@@ -79,7 +79,7 @@ def _summed(skills: Sequence[Changed]) -> str:
     )
 
 
-def _told(among: Sequence[Changed]) -> Iterator[tuple[str, str]]:
+def _told(among: Sequence[TransferSkill]) -> Iterator[tuple[str, str]]:
     """What changes and what is new, each with its skills."""
     for change, words in ((SkillChange.OTHER, say("Different")), (SkillChange.NEW, say("New"))):
         named = [each.skill.words for each in among if each.change is change]

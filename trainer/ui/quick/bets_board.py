@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.drills.question import Choice
 from trainer.marking.words import paragraph
-from trainer.school.one_question.screens import BetsShown, Marked
+from trainer.school.one_question.screens import BetsShown, MarkedAnswer
 from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.reasons import ReasonKey
@@ -83,7 +83,7 @@ class BetsBoard(QWidget):
         self._last.setText(text)
         self._last.setVisible(bool(text))
 
-    def show_told(self, marked: Marked) -> None:
+    def show_told(self, marked: MarkedAnswer) -> None:
         """Show the right answer, the given one, and each slip with its rule; then the way on."""
         self._still = True
         emptied(self._reasons)

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.marking.words import paragraph, sentence
-from trainer.school.one_question.screens import Marked
+from trainer.school.one_question.screens import MarkedAnswer
 from trainer.ui.quick.rule_line import rule_line
 from trainer.ui.screen_reader import announce
 from trainer.ui.theme import scaled
@@ -45,7 +45,7 @@ class FeedbackBar(QFrame):
         self._empty()
         self._body.addWidget(wrapped(text, tone="quiet"))
 
-    def tell(self, marked: Marked, *, waits: bool) -> None:
+    def tell(self, marked: MarkedAnswer, *, waits: bool) -> None:
         """Tell the right answer and the reason; if it ``waits``, the button that goes on."""
         self._empty()
         self._body.addWidget(Sign(right=marked.right), 0, Qt.AlignmentFlag.AlignTop)
@@ -83,7 +83,7 @@ class FeedbackBar(QFrame):
         announce(self, text, at_once=True)
 
 
-def heading(marked: Marked) -> str:
+def heading(marked: MarkedAnswer) -> str:
     """``Right: Straight``; else what was said too."""
     short = len(marked.due) <= LONGEST
     if marked.right:
@@ -96,14 +96,14 @@ def heading(marked: Marked) -> str:
     return paragraph(sentence(right), given)
 
 
-def grounds(marked: Marked) -> str:
+def grounds(marked: MarkedAnswer) -> str:
     """The reason, and the wrong rule that may have led astray."""
     if not marked.belief:
         return marked.reason.why
     return paragraph(marked.reason.why, say("Possible cause: {rule}.", rule=marked.belief))
 
 
-def _slips(marked: Marked) -> str:
+def _slips(marked: MarkedAnswer) -> str:
     slips = len(marked.reasons)
     if slips < 2:
         return say("Not right")

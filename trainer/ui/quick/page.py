@@ -12,7 +12,7 @@ from trainer.drills.question import AnswerKind
 from trainer.marking.words import paragraph, sentence
 from trainer.school.one_question.screens import (
     BetsShown,
-    Marked,
+    MarkedAnswer,
     OrderShown,
     QuestionShown,
     places_in,
@@ -106,7 +106,7 @@ class QuickPage(QWidget):
         if text:
             announce(self, text)
 
-    def tell(self, marked: Marked, *, waits: bool) -> None:
+    def tell(self, marked: MarkedAnswer, *, waits: bool) -> None:
         """Say what was right; where it ``waits``, the item stays until the trainee goes on."""
         self.feedback.tell(marked, waits=waits)
         self.bets.say_last(say("Right: {answer}", answer=marked.due) if marked.right else "")
@@ -146,7 +146,7 @@ class QuickPage(QWidget):
         there: QWidget = self.amount.field if amount else self
         there.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_told(self, marked: Marked) -> None:
+    def _show_told(self, marked: MarkedAnswer) -> None:
         item = self._shown.item if self._shown is not None else None
         match item:
             case QuestionShown(kind=AnswerKind.CHOICE):

@@ -9,7 +9,7 @@ from trainer.errors import InputError
 from trainer.marking.words import paragraph
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.school.date_words import moment
-from trainer.school.exam.result_history import came_to, stands
+from trainer.school.exam.result_history import present_result, result_by_marks
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 from trainer.school.re_marking.re_marking import ReMarker
 from trainer.ui.desk import Desk
@@ -216,7 +216,7 @@ def change_rows(changes: HouseChanges, person: Name, drill: Name) -> Iterator[Te
 
 
 def _of_exam(each: ExamChange, person: Name) -> TextRow:
-    was, now = stands(each.was).words, came_to(each.now).words
+    was, now = present_result(each.was).words, result_by_marks(each.now).words
     return _row(each.was.sitting, each.was.ended_at_ms or 0, person(each.was.account), each.title)(
         was, now, wrong=each.outcome_differs
     )

@@ -8,7 +8,7 @@ from trainer.dealing.action import Action
 from trainer.school.table_test import other_acts
 from trainer.school.table_test.board import BoardSpot
 from trainer.school.table_test.form_sheets import minutes
-from trainer.school.table_test.open_duties import untapped
+from trainer.school.table_test.watch import open_duties
 from trainer.ui.table_test.open_test import FORM, SETUP, WATCH, OpenTest
 from trainer.ui.table_test.watch_page import WatchPage
 from trainer.wording import say
@@ -80,11 +80,11 @@ class BoardDesk:
 
     def ask_end(self) -> None:
         """The round is over: was what nobody tapped done?"""
-        self.page.ask_end([words for words, _ in untapped(self.at.watched.watching)])
+        self.page.ask_end([words for words, _ in open_duties(self.at.watched.watching)])
 
     def end(self, done: Sequence[int]) -> None:
         """The round is over; what stands at these places was done, though nobody tapped it."""
-        missing = untapped(self.at.watched.watching)
+        missing = open_duties(self.at.watched.watching)
         steps = [step for at in done for step in missing[at][1]]
         with self.at.desk.told(say("The round cannot be ended")):
             self.at.test = self.at.watched.end(steps)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trainer.dealing.action import Action
 from trainer.game.money import Money
-from trainer.school.table_test.other_acts import Elsewise, paid
+from trainer.school.table_test.other_acts import OtherActs, paid
 from trainer.ui.amount_entry import AmountField
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.scroll_area import ScrollArea
@@ -30,7 +30,7 @@ class ElsewisePanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: Elsewise | None = None
+        self._shown: OtherActs | None = None
         self._heading = wrapped("", "section", name="otherwise.heading")
         self._choices = column(gap=6)
         self._sign = label("$", "panel")
@@ -47,7 +47,7 @@ class ElsewisePanel(QWidget):
         self.leave.clicked.connect(self.left)
         self._put_together()
 
-    def present(self, shown: Elsewise) -> None:
+    def present(self, shown: OtherActs) -> None:
         """That place; nothing is chosen yet."""
         self._shown = shown
         self._heading.setText(shown.heading)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.school.table_test.board import TapBoard
-from trainer.school.table_test.other_acts import Elsewise
+from trainer.school.table_test.other_acts import OtherActs
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.table_test.board_view import BoardView
@@ -83,7 +83,7 @@ class WatchPage(QWidget):
         if away:
             self.go_to_next()
 
-    def ask(self, shown: Elsewise) -> None:
+    def ask(self, shown: OtherActs) -> None:
         """Ask for the other acts that may have been done there."""
         self._beside.setCurrentWidget(self.elsewise)
         self.elsewise.present(shown)

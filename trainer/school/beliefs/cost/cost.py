@@ -24,7 +24,7 @@ from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, Cell, Done
 from trainer.school.beliefs.cost.strata import Hands, Stratum, StratumDeals
-from trainer.school.beliefs.cost.table import METER, SEATS, CostTable, Share, Staked
+from trainer.school.beliefs.cost.table import METER, SEATS, CostTable, MeanStake, Staked
 
 DealCosts = Callable[[Hands, Stream], tuple[float, float]]
 """Cents overpaid and underpaid in a deal with these hands."""
@@ -160,7 +160,7 @@ def _of_side(table: CostTable, real: SideWager, believed: SideWager) -> Exact:
 _NOTHING = Fraction()
 
 
-def _still_in(table: CostTable, side: SideWager, staked: Staked, deal: Alike) -> Share:
+def _still_in(table: CostTable, side: SideWager, staked: Staked, deal: Alike) -> MeanStake:
     """The mean stake on the wager that no fold has forfeited."""
     folded = table.folds(deal[0]) if side.folded.forfeits else 0
     return staked.alone + staked.with_ante * Fraction(100 - folded, 100)
@@ -172,7 +172,7 @@ def _award(table: CostTable, side: SideWager, deal: Alike) -> Award | None:
     return None if row is None else row.award
 
 
-def _cents(award: Award | None, still: Share) -> Fraction:
+def _cents(award: Award | None, still: MeanStake) -> Fraction:
     """The player's result on the wager, in cents."""
     match award:
         case None:

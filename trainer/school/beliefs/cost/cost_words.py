@@ -18,7 +18,7 @@ _SHIFT = ROUNDS_AN_HOUR * HOURS
 _UNIT = 100
 
 
-def told(rules: HouseRules, cost: CostPerRound) -> BeliefCost:
+def cost_words(rules: HouseRules, cost: CostPerRound) -> BeliefCost:
     """The cost of a round as that of a shift."""
     over, under = (_about(cents * _SHIFT) for cents in (cost.over, cost.under))
     whole = cost.over + cost.under

@@ -33,17 +33,17 @@ _TABLE = Recipe(
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class MeanStake:
     """The mean stake on a wager at a seat, in cents, and the share of seats that have it."""
 
     cents: Fraction
     wagers: Fraction
 
-    def __add__(self, other: Share) -> Share:
-        return Share(self.cents + other.cents, self.wagers + other.wagers)
+    def __add__(self, other: MeanStake) -> MeanStake:
+        return MeanStake(self.cents + other.cents, self.wagers + other.wagers)
 
-    def __mul__(self, part: Fraction) -> Share:
-        return Share(self.cents * part, self.wagers * part)
+    def __mul__(self, part: Fraction) -> MeanStake:
+        return MeanStake(self.cents * part, self.wagers * part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,14 @@ class Staked:
     """The mean stake on a wager beside an Ante, and without one: only beside an Ante can a hand be
     folded."""
 
-    with_ante: Share
-    alone: Share
+    with_ante: MeanStake
+    alone: MeanStake
 
 
-def _share(stakes: Sequence[Money], seats: int) -> Share:
-    return Share(Fraction(sum(each.cents for each in stakes), seats), Fraction(len(stakes), seats))
+def _share(stakes: Sequence[Money], seats: int) -> MeanStake:
+    return MeanStake(
+        Fraction(sum(each.cents for each in stakes), seats), Fraction(len(stakes), seats)
+    )
 
 
 @dataclass(frozen=True)

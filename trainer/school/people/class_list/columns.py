@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from trainer.school.people.account import Role
+from trainer.records.registry.acts import Role
 from trainer.school.people.names import clean_name
 
 

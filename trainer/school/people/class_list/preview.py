@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from trainer.school.people.account import Account, AccountState, Role
+from trainer.records.registry.acts import Role
+from trainer.school.people.account import Account, AccountState
 from trainer.school.people.class_list.columns import ListColumn, ListHeads, heads_of, role_of
 from trainer.school.people.class_list.sheet import BadFile, ListSheet
 from trainer.school.people.names import (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trainer.document import CellKind, Document, Medium, TableBlock, TableColumn, TableRow
-from trainer.school.reports.items import LEAST, Item
+from trainer.school.reports.items import LEAST, ItemStatistics
 from trainer.school.reports.pages.report import ReportTold, report
 from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
@@ -22,7 +22,7 @@ class ItemsReport(ScopedRoute, frozen=True):
 @dataclass(frozen=True, slots=True)
 class ItemFigures:
     offered: ScopeOffers
-    items: tuple[Item, ...]
+    items: tuple[ItemStatistics, ...]
     words: Mapping[str, str]
 
 

@@ -5666,8 +5666,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer has a Jack high and nothing better: one rank too few.</source>
-      <translation>У дилера старший валет и ничего лучше: на одно достоинство ниже, чем нужно.</translation>
+      <source>The dealer has a Jack high and nothing better.</source>
+      <translation>У дилера старший валет и ничего лучше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -8364,6 +8364,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A hand just below the lowest that plays is thought to be enough</source>
+      <translation>Думают, что хватит руки чуть ниже самой низкой игровой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A hand with an Ante gives an Envy Bonus, even without Progressive</source>
       <translation>Рука с Ante даёт Envy Bonus, есть у неё Progressive или нет</translation>
     </message>
@@ -8664,13 +8669,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Any queen high qualifies, the poorest too</source>
-      <translation>Любая старшая дама даёт игру, и самая слабая тоже</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Below queen high the dealer does not play</source>
-      <translation>Ниже старшей дамы у дилера нет игры</translation>
+      <source>Below the lowest hand that the rules name the dealer does not play</source>
+      <translation>Ниже самой низкой руки по правилам у дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8744,11 +8744,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Jack high is thought to be enough</source>
-      <translation>Думают, что старшего валета достаточно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>K-A-2 is taken for a straight</source>
       <translation>K-A-2 принимают за стрит</translation>
     </message>
@@ -8756,6 +8751,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>K-Q-J of one suit is taken for a Mini Royal</source>
       <translation>K-Q-J одной масти принимают за Mini Royal</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Less than ace and king is enough for the dealer to play</source>
+      <translation>Дилеру хватает меньшего, чем туз и король</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9044,11 +9044,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Queen high is enough for the dealer to play</source>
-      <translation>Старшей дамы дилеру достаточно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Straight and flush change places among five cards</source>
       <translation>Среди пяти карт стрит и флеш меняют местами</translation>
     </message>
@@ -9249,8 +9244,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to need better than queen high</source>
-      <translation>Думают, что дилеру нужно лучше старшей дамы</translation>
+      <source>The dealer is thought to need better than the lowest hand that plays</source>
+      <translation>Думают, что дилеру нужно лучше самой низкой игровой руки</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9259,8 +9254,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer needs queen high at least</source>
-      <translation>Дилеру нужна хотя бы старшая дама</translation>
+      <source>The dealer needs no pair to play</source>
+      <translation>Для игры дилеру пара не нужна</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer needs the lowest hand that the rules name, or better</source>
+      <translation>Дилеру нужна самая низкая рука по правилам или лучше</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9281,6 +9281,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The last row is a misprint for a pair</source>
       <translation>Последняя строка — опечатка, там пара</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The lowest hand that the rules name plays, poor as it looks</source>
+      <translation>Самая низкая рука по правилам играет, как бы слабо ни выглядела</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -14566,6 +14571,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>any hand</source>
+      <translation>любой рукой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>from {highest} down to {lowest}</source>
       <translation>от {highest} вниз до {lowest}</translation>
     </message>
@@ -14589,6 +14599,12 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>stays in action</source>
       <translation>остаётся в игре</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{hand} or better</source>
+      <translation>{hand} или лучше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -20483,6 +20499,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Or from this hand on</source>
+      <translation>Или начиная с этой руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Order the wagers of one hand</source>
       <translation>Упорядочить ставки одной руки</translation>
     </message>
@@ -20547,6 +20568,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>That is a straight. Write three different ranks, like Q-6-4.</source>
+      <translation>Это стрит. Напишите три разных достоинства, например Q-6-4.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>This limit</source>
       <translation>Этот лимит</translation>
     </message>
@@ -20601,6 +20627,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write the clause, like {cite} 1.</source>
       <translation>Напишите пункт, например {cite} 1.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Write three different ranks, like Q-6-4.</source>
+      <translation>Напишите три разных достоинства, например Q-6-4.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -29872,6 +29903,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Make the rest the school's readings</source>
+      <translation>Остальное считать толкованием школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>No edition is published yet.</source>
       <translation>Ни одна редакция ещё не опубликована.</translation>
     </message>
@@ -29914,6 +29950,11 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>What the school reads where the document is silent</source>
       <translation>Как школа толкует то, о чём документ молчит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Where the document says nothing, the copied rule stays.</source>
+      <translation>Где документ молчит, остаётся правило образца.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />

@@ -5666,8 +5666,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer has a Jack high and nothing better: one rank too few.</source>
-      <translation>荷官J高牌：差一级。</translation>
+      <source>The dealer has a Jack high and nothing better.</source>
+      <translation>荷官只有J高牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -8364,6 +8364,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A hand just below the lowest that plays is thought to be enough</source>
+      <translation>以为比最低资格牌差一点也够</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A hand with an Ante gives an Envy Bonus, even without Progressive</source>
       <translation>有 Ante 的牌带来 Envy Bonus，不论有无 Progressive</translation>
     </message>
@@ -8664,13 +8669,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Any queen high qualifies, the poorest too</source>
-      <translation>任何Q高牌都有资格，最弱的也是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Below queen high the dealer does not play</source>
-      <translation>低于Q高牌荷官没有资格</translation>
+      <source>Below the lowest hand that the rules name the dealer does not play</source>
+      <translation>低于规则所定的最低牌，荷官没有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8744,11 +8744,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Jack high is thought to be enough</source>
-      <translation>以为J高牌就够</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>K-A-2 is taken for a straight</source>
       <translation>把 K-A-2 当成顺子</translation>
     </message>
@@ -8756,6 +8751,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>K-Q-J of one suit is taken for a Mini Royal</source>
       <translation>把同花色 K-Q-J 当成 Mini Royal</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Less than ace and king is enough for the dealer to play</source>
+      <translation>荷官不到A和K也够</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9044,11 +9044,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Queen high is enough for the dealer to play</source>
-      <translation>荷官有Q高牌就够</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Straight and flush change places among five cards</source>
       <translation>五张牌中顺子与同花对调</translation>
     </message>
@@ -9249,8 +9244,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to need better than queen high</source>
-      <translation>以为荷官须好过Q高牌</translation>
+      <source>The dealer is thought to need better than the lowest hand that plays</source>
+      <translation>以为荷官须好过最低资格牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9259,8 +9254,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer needs queen high at least</source>
-      <translation>荷官至少须有Q高牌</translation>
+      <source>The dealer needs no pair to play</source>
+      <translation>荷官不需要对子就有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer needs the lowest hand that the rules name, or better</source>
+      <translation>荷官须有规则所定的最低牌或更好</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9281,6 +9281,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The last row is a misprint for a pair</source>
       <translation>最后一行是印刷错误，应为对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The lowest hand that the rules name plays, poor as it looks</source>
+      <translation>规则所定的最低牌有资格，看起来再弱也是</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -14544,6 +14549,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>any hand</source>
+      <translation>任何手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>from {highest} down to {lowest}</source>
       <translation>从 {highest} 到 {lowest}</translation>
     </message>
@@ -14567,6 +14577,12 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>stays in action</source>
       <translation>留在局中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>{hand} or better</source>
+      <translation>{hand}或更好</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -20401,6 +20417,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Or from this hand on</source>
+      <translation>或从这手牌起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Order the wagers of one hand</source>
       <translation>规定一手牌各注的顺序</translation>
     </message>
@@ -20465,6 +20486,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>That is a straight. Write three different ranks, like Q-6-4.</source>
+      <translation>这是顺子。请写三个不同的点数，如 Q-6-4。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <source>This limit</source>
       <translation>此限额</translation>
     </message>
@@ -20519,6 +20545,11 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write the clause, like {cite} 1.</source>
       <translation>请写出条款，例如 {cite} 1。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Write three different ranks, like Q-6-4.</source>
+      <translation>请写三个不同的点数，如 Q-6-4。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -29632,6 +29663,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Make the rest the school's readings</source>
+      <translation>其余作为学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>No edition is published yet.</source>
       <translation>尚未发布任何版本。</translation>
     </message>
@@ -29674,6 +29710,11 @@
       <location filename="../../trainer/ui/workshop/publish_view.py" />
       <source>What the school reads where the document is silent</source>
       <translation>文件未写明之处学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>Where the document says nothing, the copied rule stays.</source>
+      <translation>文件没有说明之处，沿用所复制的规则。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/publish_view.py" />

@@ -12,12 +12,14 @@ from tests.marking.some_trainees import Dealer, misread, showing
 from tests.some_houses import HOUSES, house
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
+from trainer.game.cards import Card
 from trainer.game.hands import lowest
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
-from trainer.game.settle import settle
+from trainer.game.settle import read_dealer, settle
 from trainer.game.wagers import Wager
+from trainer.marking.deciding import not_qualified
 from trainer.marking.mark import mark
 from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
 from trainer.marking.misreadings.offered import Offered, RuleParts, misreadings, offered
@@ -247,10 +249,42 @@ def test_a_belief_that_is_the_houses_own_reading_is_not_offered() -> None:
     assert _not_offered(replace(rules, sides=sides)) == {"SC10"}
 
 
-def test_a_dealer_who_needs_better_than_queen_high_makes_that_belief_the_truth() -> None:
+@pytest.mark.parametrize(
+    ("line", "believed"),
+    [
+        ("5-3-2", "3-2-2 A-K-2 Q-3-2 - -"),
+        ("T-3-2", "3-2-2 A-K-2 Q-3-2 9-3-2 5-3-2"),
+        ("J-3-2", "3-2-2 A-K-2 Q-3-2 T-3-2 5-3-2"),
+        ("Q-3-2", "3-2-2 A-K-2 K-3-2 J-3-2 5-3-2"),
+        ("Q-6-4", "3-2-2 A-K-2 K-3-2 Q-3-2 5-3-2"),
+        ("A-4-2", "3-2-2 A-K-2 - K-3-2 5-3-2"),
+        ("A-K-5", "3-2-2 - - A-4-2 5-3-2"),
+    ],
+)
+def test_the_wrong_lines_are_those_around_the_houses_own(line: str, believed: str) -> None:
+    """Who learnt a Queen high elsewhere asks it of a dealer who plays with a Jack high too."""
     rules = house("mbs").rules
-    stricter = replace(rules.qualifying, at_least=lowest("K-3-2"))
-    assert _not_offered(replace(rules, qualifying=stricter)) == {"QL03"}
+    rules = replace(rules, qualifying=replace(rules.qualifying, at_least=lowest(line)))
+    found = {each.id: each.rules.qualifying.at_least for each in offered(rules, OTHERS)}
+    lines = [found.get(f"QL0{n}") for n in range(1, 6)]
+    assert " ".join("-".join(map(str, each)) if each else "-" for each in lines) == believed
+
+
+@pytest.mark.parametrize(
+    ("line", "dealer", "says"),
+    [
+        ("Q-3-2", "Jd7s2c", "The dealer's Jack high does not qualify: it takes Queen high."),
+        ("Q-6-4", "Jd7s2c", "The dealer's Jack high does not qualify: it takes Q-6-4."),
+        ("Q-6-4", "Qd6s3c", "The dealer's Q-6-3 does not qualify: it takes Q-6-4."),
+    ],
+)
+def test_a_dealer_who_falls_short_within_a_rank_is_told_by_the_ranks(
+    line: str, dealer: str, says: str
+) -> None:
+    rules = house("mbs").rules
+    rules = replace(rules, qualifying=replace(rules.qualifying, at_least=lowest(line)))
+    high, middle, low = map(Card.parse, _cards(dealer))
+    assert not_qualified(rules, read_dealer(rules, (high, middle, low))) == says
 
 
 def test_a_house_that_pays_two_colours_as_one_does_not_offer_that_as_wrong() -> None:

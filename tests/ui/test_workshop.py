@@ -383,13 +383,19 @@ def test_from_a_pasted_document_to_a_marked_round_with_a_reading(opened: Opened)
     assert part.page.form.trouble.text() == ""
     assert not is_reading(part)
     assert focused_name(desk) == "workshop.sentences"
-    question = next(each for each in draft.base().readings if each.id == "pair_plus_folded")
     part.page.document.show_clause("RIVERSIDE 3")
     QTest.keyClick(sentences, Qt.Key.Key_X)
     signs = [sentences.item(at).text()[0] for at in range(sentences.count())]
     assert signs == ["●", "◌", "–"]
     answer_questions(desk, part)
 
+    part.page.turned.emit(WorkshopTab.PUBLISH)
+    looked_over(desk)
+    press(desk, "workshop.publish.read")
+    looked_over(desk)
+    assert not the(desk, "workshop.publish.read").isVisible()
+    (question,) = draft.base().readings
+    assert question.id == "pair_plus_folded", "those of the copied document are gone"
     part.page.turned.emit(WorkshopTab.PROOF)
     looked_over(desk)
     assert question in part.readings

@@ -48,13 +48,13 @@ def test_an_open_question_leads_to_its_field(opened: Opened) -> None:  # noqa: F
 
 def test_a_round_that_waits_leads_to_that_round(opened: Opened) -> None:  # noqa: F811
     desk, part = publishing(opened)
-    press(desk, "workshop.publish.missing.3")
+    press(desk, "workshop.publish.missing.4")
     assert part.page.tab is WorkshopTab.PROOF
     looked_over(desk)
     assert part.page.proof.confirm.isVisible()
 
 
-@pytest.mark.parametrize("name", ["open.2", "missing.2"])
+@pytest.mark.parametrize("name", ["open.2", "missing.3"])
 def test_a_sentence_that_nothing_ties_is_shown_in_the_document(
     name: str,
     opened: Opened,  # noqa: F811

@@ -170,13 +170,17 @@ def _high_cards(ground: Ground, top: Rank) -> list[Sight]:
 def _low_queen(scene: Scene) -> bool:
     category, ranks = _dealer(scene)
     high_card = category is Category.HIGH_CARD and scene.settlement.dealer.qualifies
-    return high_card and ranks < [Rank.QUEEN, Rank.SIX, Rank.FOUR]
+    return high_card and _is_low_queen(ranks)
+
+
+def _is_low_queen(ranks: list[int]) -> bool:
+    return ranks[0] == Rank.QUEEN and ranks < [Rank.QUEEN, Rank.SIX, Rank.FOUR]
 
 
 def _low_queens(ground: Ground) -> list[Sight]:
     return at_dealer(
         ground.book.where(
-            lambda cards: sorted(_ranks(cards), reverse=True) < [Rank.QUEEN, Rank.SIX, Rank.FOUR],
+            lambda cards: _is_low_queen(sorted(_ranks(cards), reverse=True)),
             range(ground.qualifying.start, ground.category(Category.HIGH_CARD).stop),
         )
     )
@@ -209,7 +213,7 @@ _DEALERS_HAND = (
     ),
     RoundEvent(
         "dealer_jack_high",
-        "The dealer has a Jack high and nothing better: one rank too few.",
+        "The dealer has a Jack high and nothing better.",
         seen=lambda scene: _dealer_high_card(scene, Rank.JACK),
         sights=lambda ground: _high_cards(ground, Rank.JACK),
     ),

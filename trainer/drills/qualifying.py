@@ -78,10 +78,18 @@ def _question(rules: HouseRules, skill: str, belief: str, stream: Stream) -> Que
         source=rules.qualifying.source,
         hands=(QuestionHand(say("Dealer"), dealer.cards),),
         choices=_choices(),
-        traps=(Trap(wrong, belief),),
+        traps=(Trap(wrong, _held(belief, plays=dealer.qualifies)),),
     )
 
 
+def _held(belief: str, *, plays: bool) -> str:
+    """The belief that puts such a hand on the wrong side of this house's line."""
+    if (belief in _NEEDS_LESS) is not plays:
+        return belief
+    return "QL03" if plays else "QL05"
+
+
+_NEEDS_LESS = ("QL04", "QL05")
 _REACHES = phrase("{hand} reaches the lowest hand that plays, {lowest}.")
 _FALLS_SHORT = phrase("{hand} falls short of the lowest hand that plays, {lowest}.")
 

@@ -128,6 +128,11 @@ class Qualifying:
     at_least: tuple[Rank, Rank, Rank]
     source: Source
 
+    @property
+    def is_within_a_rank(self) -> bool:
+        """True of Q-6-4: some Queen highs are enough, and some are not."""
+        return self.at_least[1:] != (3, 2) and self.at_least != (14, 4, 2)
+
     def met(self, ranking: Ranking, strength: Strength) -> bool:
         return strength >= strength_of_ranks(ranking, self.at_least)
 

@@ -60,7 +60,7 @@ def _in_place(text: str, place: Place, value: Any) -> tuple[int, int, str]:
     if _same(node, value):
         return start, end, text[start:end]
     keeps_quotes = isinstance(node, ScalarNode) and node.style == '"'
-    written = _quoted(value) if keeps_quotes and isinstance(value, str) else flow(value)
+    written = quoted(value) if keeps_quotes and isinstance(value, str) else flow(value)
     if isinstance(around, MappingNode):
         colon = text.index(":", _head(around, place[-1]).end_mark.index) + 1
         if "\n" in text[colon:start]:  # a block, which begins on a line of its own
@@ -194,7 +194,7 @@ def flow(value: Any) -> str:
         case str() if _PLAIN.fullmatch(value) and as_value(value) == value and _no_switch(value):
             return value
         case str():
-            return _quoted(value)
+            return quoted(value)
         case Decimal():
             return str(value)
         case _:
@@ -206,12 +206,13 @@ def _no_switch(text: str) -> bool:
     return text.lower() not in ("yes", "no", "on", "off", "y", "n", "true", "false", "null")
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """The text within quotes, as a file has it."""
     return json.dumps(text, ensure_ascii=False)
 
 
 def _key(key: str) -> str:
-    return key if re.fullmatch("[A-Za-z0-9_-]+", key) else _quoted(key)
+    return key if re.fullmatch("[A-Za-z0-9_-]+", key) else quoted(key)
 
 
 # ---------------------------------------------------------------------------------- places

@@ -24,6 +24,7 @@ from trainer.marking.words import (
     category_words,
     equal_hands,
     hand_words,
+    line_words,
     money,
     paragraph,
     ranks_words,
@@ -75,7 +76,7 @@ class _Deciding:
         if self.dealer.strength >> 8 == least >> 8:
             ranking = self.rules.ranking
             mine = strength_words(ranking, self.settled.strength)
-            dealers = strength_words(ranking, self.dealer.strength)
+            dealers = _enough(self.rules, self.dealer)
             if situation is Situation.LOWER and mine != dealers:
                 yield just_enough(self.rules, dealers, mine)
                 return
@@ -290,12 +291,22 @@ _PAYS_FIXED, _PAY_FIXED = phrase("{hand} pays {amount}."), phrase("{hand} pay {a
 def not_qualified(rules: HouseRules, dealer: DealerHand) -> str:
     """That the dealer's hand is too low, and what it would take."""
     dealers = strength_words(rules.ranking, dealer.strength)
-    least = hand_words(Category.HIGH_CARD, rules.qualifying.at_least[0])
+    least = kind = hand_words(Category.HIGH_CARD, rules.qualifying.at_least[0])
+    if rules.qualifying.is_within_a_rank:
+        least = line_words(rules.qualifying.at_least)
+        dealers = ranks_words(dealer.cards) if dealers == kind else dealers
     if rules.words.dealer is DealerWord.GAME:
         return say(
             "The dealer has no game with {hand}: it takes {least}.", hand=dealers, least=least
         )
     return say("The dealer's {hand} does not qualify: it takes {least}.", hand=dealers, least=least)
+
+
+def _enough(rules: HouseRules, dealer: DealerHand) -> str:
+    """The dealer's hand that is enough: by its ranks, where not every hand of its kind is."""
+    if rules.qualifying.is_within_a_rank:
+        return ranks_words(dealer.cards)
+    return strength_words(rules.ranking, dealer.strength)
 
 
 def just_qualified(rules: HouseRules, dealers: str) -> str:

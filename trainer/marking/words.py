@@ -156,7 +156,12 @@ def by_rank(cards: Iterable[Card]) -> list[Card]:
 
 def ranks_words(cards: Iterable[Card]) -> str:
     """``Q-7-2``; a pair first."""
-    return "-".join(_rank_sign(each.rank) for each in by_rank(cards))
+    return line_words(each.rank for each in by_rank(cards))
+
+
+def line_words(ranks: Iterable[Rank]) -> str:
+    """Ranks as they are given: ``Q-10-4``."""
+    return "-".join(map(_rank_sign, ranks))
 
 
 # ----------------------------------------------------------------------------- calls

@@ -9,10 +9,13 @@ import pytest
 
 from tests.some_houses import HOUSES, shelf
 from trainer.errors import HouseFileError
+from trainer.game.pay import Source
+from trainer.game.rules import Situation
 from trainer.library.draft import Draft, put_aside
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.school.workshop import drafts, publishing
 from trainer.school.workshop.drafts import Needs, Workshop, mark_no_rule, needs_of, put_document
+from trainer.school.workshop.foreign_clauses import RULED, SILENT, foreign, read_as_copied
 from trainer.school.workshop.forms import WorkshopTab, cite, sections
 from trainer.school.workshop.left_open import left_open
 
@@ -64,7 +67,8 @@ def test_an_open_sentence_and_a_clause_of_another_document_are_told(home: Path) 
     draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
     put_document(draft, "\n\n".join(f"Sentence {n}." for n in range(1, 30)))
     assert draft.problems() == ()
-    assert left_open(draft)[WorkshopTab.RULES] == needs_of(draft).open_sentences == 29
+    lacking = len(foreign(draft, RULES_FILE))
+    assert left_open(draft)[WorkshopTab.RULES] - lacking == needs_of(draft).open_sentences == 29
     tie = next(each for each in sections(draft, WorkshopTab.RULES) if each.key == "outcome.tie")
     assert not tie.tied
     cite(draft, tie, "RIVER ¶1")
@@ -79,7 +83,35 @@ def test_an_open_sentence_and_a_clause_of_another_document_are_told(home: Path) 
     assert known.clauses[0] == 1 < known.clauses[1]
     assert known.first_missing.section
     mark_no_rule(draft, "RIVER ¶29")
+    left = len([each for file in RULED for each in foreign(draft, file)])
+    assert needs_of(draft).sentences == (f"{left} rules cite no sentence yet.",)
+    assert known.foreign == left > 60
+    before = draft.files
+    with draft.together():
+        read_as_copied(draft, "Prime")
     assert needs_of(draft).sentences == ()
+    assert "RIVER prime" not in "".join(map(draft.text, RULED))
+    ante = draft.house().rules.ante
+    assert ante[Situation.TIE].source == Source("RIVER ¶1")
+    assert ante[Situation.LOWER].source == Source(reading=SILENT.format(house="Prime"))
+    assert not [*draft.base().readings]
+    draft.undo()
+    assert draft.files == before
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_whatever_the_document_leaves_out_is_read_as_the_copied_house_deals(
+    name: str, home: Path
+) -> None:
+    draft = Workshop(home, shelf()).begin(name, "riverside", "Riverside: one", "RIVER")
+    put_document(draft, "1. All there is.")
+    mark_no_rule(draft, "RIVER 1")
+    read_as_copied(draft, shelf()[name].rules.title)
+    assert draft.problems() == ()
+    needs = needs_of(draft)
+    assert (needs.uncited, needs.open_sentences, needs.waiting) == (0, 0, 0)
+    assert left_open(draft)[WorkshopTab.PROCEDURE] == left_open(draft)[WorkshopTab.IRREGULARITIES]
+    assert left_open(draft)[WorkshopTab.PROCEDURE] == 0
 
 
 @pytest.mark.parametrize("name", HOUSES)

@@ -148,3 +148,22 @@ def test_every_answer_of_these_forms_makes_a_sound_house(of: str, home: Path) ->
         while draft.can_undo:
             draft.undo()
         assert draft.files == before
+
+
+@pytest.mark.parametrize("text", ["Q-6-4", "q64", "Q 6 4", "4, 6, Q"])
+def test_the_dealer_may_play_from_any_hand_on(text: str, home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "RIVER")
+    write(draft, "qualifies.hand", text)
+    assert draft.at("rules.yaml", ("dealer_qualifies", "at_least")) == "Q-6-4"
+    section, _ = piece(draft, "qualifies")
+    assert section.says == "Q-6-4 or better"
+    write(draft, "qualifies.hand", "10-9-2")
+    assert draft.at("rules.yaml", ("dealer_qualifies", "at_least")) == "T-9-2"
+
+
+@pytest.mark.parametrize("text", ["", "Q-6", "Q-Q-6", "Q-6-4-2", "Q-K-J", "3-2-A", "Queen"])
+def test_what_is_no_hand_for_the_dealer_is_refused(text: str, home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "RIVER")
+    with pytest.raises(ValueError, match="Write three different ranks, like Q-6-4"):
+        write(draft, "qualifies.hand", text)
+    assert draft.at("rules.yaml", ("dealer_qualifies", "at_least")) == "Q-3-2"

@@ -105,10 +105,9 @@ def due_to_folded(rules: HouseRules) -> HouseRules:
     return replace(rules, ante_bonus=replace(rules.ante_bonus, due=due))
 
 
-def at_least(hand: str) -> Rules:
+def at_least(rules: HouseRules, hand: str) -> HouseRules:
     """The dealer qualifies with this hand or better."""
-    ranks = lowest(hand)
-    return Rules(lambda rules: replace(rules, qualifying=replace(rules.qualifying, at_least=ranks)))
+    return replace(rules, qualifying=replace(rules.qualifying, at_least=lowest(hand)))
 
 
 # -------------------------------------------------------------- pay tables

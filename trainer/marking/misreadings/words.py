@@ -126,23 +126,23 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "QL01": (
         phrase("The dealer is thought to need a pair"),
-        phrase("Queen high is enough for the dealer to play"),
+        phrase("The dealer needs no pair to play"),
     ),
     "QL02": (
         phrase("The dealer is thought to need ace and king"),
-        phrase("Queen high is enough for the dealer to play"),
+        phrase("Less than ace and king is enough for the dealer to play"),
     ),
     "QL03": (
-        phrase("The dealer is thought to need better than queen high"),
-        phrase("Any queen high qualifies, the poorest too"),
+        phrase("The dealer is thought to need better than the lowest hand that plays"),
+        phrase("The lowest hand that the rules name plays, poor as it looks"),
     ),
     "QL04": (
-        phrase("Jack high is thought to be enough"),
-        phrase("The dealer needs queen high at least"),
+        phrase("A hand just below the lowest that plays is thought to be enough"),
+        phrase("The dealer needs the lowest hand that the rules name, or better"),
     ),
     "QL05": (
         phrase("The dealer is thought to play with anything"),
-        phrase("Below queen high the dealer does not play"),
+        phrase("Below the lowest hand that the rules name the dealer does not play"),
     ),
     "QL06": (
         phrase("A hand without a queen is thought not to play"),

@@ -63,6 +63,10 @@ def _hands(rules: HouseRules) -> Iterator[Entry]:
     least = rules.qualifying.at_least
     name = ranking.name(strength_of_ranks(ranking, least))
     plays = say("{hand} or better, so with {ranks} too", hand=name, ranks=_ranks(least))
+    if rules.qualifying.met_by_all(ranking):
+        plays = say("any hand")
+    elif rules.qualifying.is_within_a_rank:
+        plays = say("{hand} or better", hand=_ranks(least))
     source = rules.qualifying.source
     yield Entry("hands.dealer", say("The dealer plays with"), plays, (source,))
 

@@ -39,6 +39,7 @@ from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.library.yaml_text import yaml_text
 from trainer.school.workshop.advice import Question, questions
+from trainer.school.workshop.foreign_clauses import RULED, without_sentence
 from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.proof import (
     ProofRound,
@@ -51,7 +52,7 @@ from trainer.school.workshop.proof import (
     usual_stakes,
 )
 from trainer.school.workshop.readings import ask_again, unconfirmed
-from trainer.school.workshop.wager_set import foreign_questions_go, uncited
+from trainer.school.workshop.wager_set import foreign_questions_go
 from trainer.wording import say, say_count
 
 DRAFTS = "workshop"
@@ -496,7 +497,7 @@ def needs_of(draft: Draft) -> Needs:
     if faults:
         return Needs(faults, (), frozenset())
     asked = tuple(each.asks for each in open_questions(draft))
-    open_rules = [place for file in CITING for place in uncited(draft, file)]
+    open_rules = [place for file in RULED for place in without_sentence(draft, file)]
     waits, read = len(waiting(draft)), len(unconfirmed(draft))
     left = len(ties(draft).open_sentences)
     return Needs((), asked, unproved(draft), waits, len(open_rules), read, left)

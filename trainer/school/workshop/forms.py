@@ -13,6 +13,7 @@ from typing import Any
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import StepKind
 from trainer.errors import Place
+from trainer.game.hands import Category, lowest, strength_of_ranks
 from trainer.game.money import Money
 from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
 from trainer.game.rules import HouseRules, SideWager, Situation
@@ -457,20 +458,37 @@ def _qualifying(rules: HouseRules) -> Section:
     place = ("dealer_qualifies", "at_least")
     now = "-".join(map(str, rules.qualifying.at_least))
     known = {value: say_phrase(words) for value, words in _LOWEST.items()}
-    options = tuple((known | {now: known.get(now, now)}).items())
+    options = tuple((known | {now: known.get(now, say("{hand} or better", hand=now))}).items())
     choice = Choice(
         "qualifies", say("With"), now, options, RULES_FILE, place, partial(_put, RULES_FILE, place)
     )
+    hand = Line(
+        "qualifies.hand", say("Or from this hand on"), now, RULES_FILE, place,
+        partial(_put_lowest, rules),
+    )  # fmt: skip
     source = rules.qualifying.source
     return Section(
         "qualifies",
         say("Dealer plays"),
         dict(options)[now],
-        (choice,),
+        (choice, hand),
         source.cite,
         source.reading is not None,
         ("dealer_qualifies",),
     )
+
+
+def _put_lowest(rules: HouseRules, draft: Draft, text: str) -> None:
+    """Three ranks, as anybody writes them, of a hand that is nothing but its cards."""
+    ranks = re.findall("10|[2-9TJQKA]", text.upper())
+    wrong = re.sub("10|[2-9TJQKA]|[-, ]", "", text.upper())
+    if wrong or len(ranks) != 3 or len({*ranks}) != 3:
+        raise ValueError(say("Write three different ranks, like Q-6-4."))
+    hand = lowest("-".join(each.replace("10", "T") for each in ranks))
+    strength = strength_of_ranks(rules.ranking, hand)
+    if rules.ranking.category(strength) is not Category.HIGH_CARD:
+        raise ValueError(say("That is a straight. Write three different ranks, like Q-6-4."))
+    draft.put(RULES_FILE, ("dealer_qualifies", "at_least"), "-".join(map(str, hand)))
 
 
 def _put(file: str, place: Place, draft: Draft, value: str) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from trainer.library.draft import Draft, aside, ties
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.school.workshop.drafts import open_questions, unproved, waiting
+from trainer.school.workshop.foreign_clauses import without_sentence
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.readings import unconfirmed
-from trainer.school.workshop.wager_set import uncited
 
 
 def left_open_aside(name: str, files: Mapping[str, bytes]) -> Mapping[WorkshopTab, int]:
@@ -23,7 +24,10 @@ def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
     open, and the rounds, readings and rules that the proof still lacks. Raises InputError."""
     lacks_round, sentences = bool(unproved(draft)), len(ties(draft).open_sentences)
     return {
-        WorkshopTab.RULES: len(uncited(draft, RULES_FILE)) + len(open_questions(draft)) + sentences,
-        WorkshopTab.PROCEDURE: len(uncited(draft, PROCEDURE_FILE)),
+        WorkshopTab.RULES: (
+            len(without_sentence(draft, RULES_FILE)) + len(open_questions(draft)) + sentences
+        ),
+        WorkshopTab.PROCEDURE: len(without_sentence(draft, PROCEDURE_FILE)),
+        WorkshopTab.IRREGULARITIES: len(without_sentence(draft, IRREGULARITIES_FILE)),
         WorkshopTab.PROOF: len(waiting(draft)) + len(unconfirmed(draft)) + lacks_round,
     }

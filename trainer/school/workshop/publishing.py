@@ -24,12 +24,12 @@ from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.workshop import drafts, forms
 from trainer.school.workshop.advice import edges
+from trainer.school.workshop.foreign_clauses import RULED, foreign, without_sentence
 from trainer.school.workshop.form_pieces import Line
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import keys_of
 from trainer.school.workshop.readings import unconfirmed
 from trainer.school.workshop.rule_links import RuleLink, link_to
-from trainer.school.workshop.wager_set import uncited
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -69,7 +69,8 @@ class Publishing:
     """All that the page of publishing tells. ``against`` names what the changes are held against,
     empty where there is nothing; ``standing`` is the edition that is dealt now, if any;
     ``first_open`` is the first sentence that is tied to nothing. ``clauses`` counts those of the
-    cited clauses that the document has, and all; ``first_missing`` leads to one that it lacks."""
+    cited clauses that the document has, and all; ``first_missing`` leads to one that it lacks; so
+    many rules are ``foreign``: they cite none that it has."""
 
     edition: str
     standing: str
@@ -82,6 +83,7 @@ class Publishing:
     first_open: str
     clauses: tuple[int, int]
     first_missing: RuleLink
+    foreign: int
     questions: int
     readings: tuple[str, ...]
     bytes_: int
@@ -119,6 +121,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         next(iter(tied.open_sentences), ""),
         (len(tied.cited) - len(tied.without_sentence), len(tied.cited)) if document else (0, 0),
         _to_clause(draft, next(iter(tied.without_sentence), "")),
+        sum(len(foreign(draft, file)) for file in RULED),
         len(needs.questions),
         tuple(each.words for each in draft.base().readings),
         len(packed(draft.folder, draft.placards)),
@@ -174,7 +177,7 @@ def _to_clause(draft: Draft, clause: str) -> RuleLink:
 def _links(draft: Draft) -> Iterator[RuleLink]:
     for question in drafts.open_questions(draft):
         yield link_to(draft, RULES_FILE, question.place)
-    places = [(file, place) for file in drafts.CITING for place in uncited(draft, file)]
+    places = [(file, place) for file in RULED for place in without_sentence(draft, file)]
     if places:
         yield link_to(draft, *places[0])
     for clause in ties(draft).open_sentences[:1]:

@@ -38,6 +38,7 @@ from trainer.school.workshop import drafts, forms, readings
 from trainer.school.workshop.advice import Edge, Question, edges, per_cent
 from trainer.school.workshop.cited_by import cited_by
 from trainer.school.workshop.drafts import Settled, Workshop
+from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.left_open import left_open_aside
@@ -587,6 +588,13 @@ class WorkshopPart:
             hand_in(people.registry, people.account, draft.folder, draft.placards)
             self._publishing.show(draft, self.shelf)
 
+    def _read_as_copied(self) -> None:
+        """The rules that the document does not give are the school's readings."""
+        assert self.draft is not None
+        of = str(self.draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
+        title = self.shelf[of].rules.title if of in self.shelf else of
+        self._change(lambda draft: read_as_copied(draft, title))
+
     def _hand_on(self) -> None:
         draft = self.draft
         assert draft is not None
@@ -687,6 +695,7 @@ class WorkshopPart:
         page.publish.handed_on.connect(self._hand_on)
         page.publish.thrown_away.connect(self._throw_away)
         page.publish.led.connect(self._lead)
+        page.publish.silent.connect(self._read_as_copied)
         page.publish.editions_asked.connect(self._see_editions)
         page.turned.connect(self._turned)
         page.undone.connect(self._undo)

@@ -54,6 +54,7 @@ class PublishView(QScrollArea):
     thrown_away = Signal()
     editions_asked = Signal()
     led = Signal(object)
+    silent = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +68,11 @@ class PublishView(QScrollArea):
         self.file = Button(say("Write a .house file…"), "workshop.hand_on")
         self.away = Button(say("Discard the draft…"), "workshop.away")
         self.editions = Button(say("Compare, withdraw or restore…"), "workshop.editions")
-        self._missing, self._changes, self._proved = _Card(), _Card(), _Card()
+        self.read = Button(say("Make the rest the school's readings"), "workshop.publish.read")
+        self._silent = frame("plain")
+        why = wrapped(say("Where the document says nothing, the copied rule stays."), "caption")
+        self._silent.setLayout(column(why, Flow(8, self.read), gap=6))
+        self._missing, self._changes, self._proved = _Card(self._silent), _Card(), _Card()
         self._to = _Card(self.told, Flow(8, self.publish, self.file))
         self._acts, self._exams = _Card(Flow(8, self.editions, self.away)), _Card()
         self._left = column(self._missing, self._changes, self._exams, self._acts, gap=12)
@@ -86,6 +91,7 @@ class PublishView(QScrollArea):
     def _connect(self) -> None:
         self.publish.clicked.connect(self.published)
         self.file.clicked.connect(self.handed_on)
+        self.read.clicked.connect(self.silent)
         self.away.clicked.connect(self.thrown_away)
         self.editions.clicked.connect(self.editions_asked)
 
@@ -107,6 +113,7 @@ class PublishView(QScrollArea):
         for each in (self._changes, self._proved, self._acts):
             each.show()
         self._show_missing(known.points)
+        self._silent.setVisible(bool(known.foreign))
         self._show_changes(known)
         self._show_proved(known)
         self._show_who(known, house, size)

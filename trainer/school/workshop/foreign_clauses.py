@@ -1,0 +1,81 @@
+"""The clauses of the house that was copied, which the draft's own document does not have."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from trainer.errors import Place
+from trainer.library import yaml_edit
+from trainer.library.archive import DOCUMENT
+from trainer.library.draft import Draft
+from trainer.library.house import PROCEDURE_FILE, RULES_FILE
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.sentences import sentences
+from trainer.school.workshop.readings import take_back
+from trainer.school.workshop.wager_set import uncited
+
+RULED = (RULES_FILE, PROCEDURE_FILE, IRREGULARITIES_FILE)
+"""The files whose rules rest on the document."""
+_CITES = ("rule", "table", "beside")
+_MEANINGS: Place = ("hands", "meanings")
+SILENT = "The document does not say so. It is dealt as at {house}."
+
+
+def foreign(draft: Draft, file: str) -> tuple[Place, ...]:
+    """The places of the file at which a rule cites what no sentence of the document is; none while
+    there is no document. Raises InputError."""
+    known = _known(draft)
+    return tuple(_foreign(draft.value(file), (), known)) if known else ()
+
+
+def without_sentence(draft: Draft, file: str) -> tuple[Place, ...]:
+    """The places of the file at which a rule cites nothing yet, or nothing of the document. Raises
+    InputError."""
+    return (*uncited(draft, file), *foreign(draft, file))
+
+
+def read_as_copied(draft: Draft, house: str) -> None:
+    """Every rule that cites nothing of the document is the school's reading, as at that house.
+    Questions about the other document are gone. Raises InputError and OSError."""
+    known = _known(draft)
+    for question in draft.base().readings:
+        if not {each.clause for each in question.document} & known:
+            take_back(draft, question.id)
+    for file in RULED:
+        draft.write(file, _read(draft, file, known, SILENT.format(house=house)))
+    meanings = draft.at(RULES_FILE, _MEANINGS)
+    if meanings and not known.issuperset(meanings.values()):
+        draft.take(RULES_FILE, _MEANINGS)
+
+
+def _read(draft: Draft, file: str, known: Collection[str], reason: str) -> str:
+    """The file's text with that reason in the place of each foreign clause."""
+    text, rules = draft.text(file), {each: draft.at(file, each) for each in foreign(draft, file)}
+    silent = {at for at, rule in rules.items() if "rule" in rule and rule["rule"] not in known}
+    key_of = {at: "reading" if "reading" in rules[at] else "rule" for at in silent}
+    text = yaml_edit.with_values(text, {(*at, key): reason for at, key in key_of.items()})
+    for written in {yaml_edit.flow(reason), yaml_edit.quoted(reason)}:
+        text = text.replace(f"rule: {written}", f"reading: {written}")
+    for at, rule in rules.items():
+        for key in _CITES:
+            is_renamed = key == key_of.get(at)
+            if key in rule and rule[key] not in known and not is_renamed:
+                text = yaml_edit.without(text, (*at, key))
+    return text
+
+
+def _known(draft: Draft) -> frozenset[str]:
+    cite = str(draft.at(RULES_FILE, ("cite",)) or "")
+    return frozenset(each.clause for each in sentences(draft.text(DOCUMENT), cite))
+
+
+def _foreign(value: Any, place: Place, known: Collection[str]) -> Iterator[Place]:
+    if isinstance(value, dict):
+        if any(key in value and value[key] not in known for key in _CITES):
+            yield place
+        inner: Iterator[tuple[str | int, Any]] = iter(value.items())
+    else:
+        inner = enumerate(value) if isinstance(value, list) else iter(())
+    for key, each in inner:
+        yield from _foreign(each, (*place, key), known)

@@ -5082,7 +5082,7 @@
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Pay</source>
       <translation>Выплатить</translation>
     </message>
@@ -5118,7 +5118,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -10268,7 +10268,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>cards</source>
       <translation>карты</translation>
     </message>
@@ -11483,7 +11483,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{right} of {items} right</source>
       <translation>верно {right} из {items}</translation>
     </message>
@@ -11593,7 +11593,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Leave it</source>
       <translation>Оставить</translation>
     </message>
@@ -11699,8 +11699,8 @@
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <location filename="../../trainer/ui/home/house_choice.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -11803,7 +11803,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Time</source>
       <translation>Время</translation>
     </message>
@@ -11934,8 +11934,8 @@
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/debrief/faultless.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
@@ -12534,7 +12534,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
       <source>seed {seed}</source>
       <translation>номер раздачи {seed}</translation>
     </message>
@@ -12554,7 +12554,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/exam/requirements.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>Area</source>
       <translation>Раздел</translation>
@@ -12593,7 +12593,7 @@
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Critical</source>
       <translation>Грубая</translation>
     </message>
@@ -12688,7 +12688,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Minor</source>
       <translation>Мелкая</translation>
     </message>
@@ -12782,7 +12782,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Serious</source>
       <translation>Серьёзная</translation>
     </message>
@@ -12942,9 +12942,9 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Name</source>
@@ -12965,8 +12965,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <source>Role</source>
       <translation>Роль</translation>
@@ -12975,9 +12975,9 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/pin_asked.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -13004,7 +13004,7 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <source>Title</source>
       <translation>Название</translation>
     </message>
@@ -13061,7 +13061,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Hands an hour</source>
       <translation>Рук в час</translation>
     </message>
@@ -13075,7 +13075,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>House short</source>
       <translation>Убыток казино</translation>
     </message>
@@ -13110,7 +13110,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Players short</source>
       <translation>Убыток игроков</translation>
     </message>
@@ -13143,7 +13143,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/exam/requirements.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -13188,7 +13188,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -13197,7 +13197,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -13544,7 +13544,7 @@
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/remark.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/quick/choices.py" />
       <source>right</source>
       <translation>верно</translation>
@@ -13568,6 +13568,11 @@
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>wrong result</source>
       <translation>неверный исход</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>1 card</source>
+      <translation>1 карта</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -13606,9 +13611,149 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>about cards</source>
+      <translation>о картах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>after next game</source>
+      <translation>после следующей игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>after play</source>
+      <translation>после Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>ambiguous</source>
+      <translation>неясно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>ante</source>
+      <translation>Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>ante of redeal</source>
+      <translation>Ante при пересдаче</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>ante without game</source>
+      <translation>Ante без игры дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>before next game</source>
+      <translation>до следующей игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>before release</source>
+      <translation>до разрешения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>bet</source>
+      <translation>ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>bets closed</source>
+      <translation>ставки закрыты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>bets open</source>
+      <translation>ставки открыты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>cards dealt</source>
+      <translation>карты розданы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>cash</source>
+      <translation>наличные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>change</source>
+      <translation>изменение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>chips</source>
+      <translation>фишки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>claim</source>
+      <translation>требование</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>credit</source>
+      <translation>кредит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>dealer</source>
+      <translation>дилер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>deciding</source>
+      <translation>решают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>earlier round</source>
+      <translation>прежний раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>fault</source>
+      <translation>неисправность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>foreign</source>
+      <translation>чужая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>handled</source>
+      <translation>тронуты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>moment</source>
+      <translation>момент</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>movable</source>
+      <translation>можно передвинуть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>not offered</source>
       <translation>нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>noticed</source>
+      <translation>замечено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>off table</source>
+      <translation>не над столом</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -13617,8 +13762,114 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>placed</source>
+      <translation>сделана</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>player</source>
+      <translation>игрок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>raised</source>
+      <translation>повышена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>stage</source>
+      <translation>стадия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>tender</source>
+      <translation>чем ставят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the {holder}'s</source>
+      <translation>у кого: {holder}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>whose</source>
+      <translation>чья</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>withdrawn</source>
+      <translation>снята</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>{amount}, as a {hand}</source>
       <translation>{amount}, как {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/two_houses.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/guide/slip.py" />
+      <location filename="../../trainer/ui/home/day_round_card.py" />
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <location filename="../../trainer/ui/home/house_card.py" />
+      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/home/next_card.py" />
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/house_book/differences.py" />
+      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/quick/question_felt.py" />
+      <location filename="../../trainer/ui/quiz/checks.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <location filename="../../trainer/ui/segments.py" />
+      <location filename="../../trainer/ui/shell.py" />
+      <location filename="../../trainer/ui/stake.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/live_shown.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <location filename="../../trainer/ui/workshop/section_head.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>{name}: {value}</source>
+      <translation>{name}: {value}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>{numbers} cards</source>
+      <translation>карт: {numbers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>{number} or more cards</source>
+      <translation>карт: {number} и больше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
@@ -13721,257 +13972,6 @@
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the wager stays</source>
       <translation>ставка остаётся</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/two_houses.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/proof_lines.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/guide/slip.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/home/drills_card.py" />
-      <location filename="../../trainer/ui/home/house_card.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
-      <location filename="../../trainer/ui/home/next_card.py" />
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
-      <location filename="../../trainer/ui/page_head.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/quick/question_felt.py" />
-      <location filename="../../trainer/ui/quiz/checks.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <location filename="../../trainer/ui/segments.py" />
-      <location filename="../../trainer/ui/shell.py" />
-      <location filename="../../trainer/ui/stake.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
-      <location filename="../../trainer/ui/table/live_shown.py" />
-      <location filename="../../trainer/ui/table_test/board_view.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <location filename="../../trainer/ui/workshop/choice_row.py" />
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <location filename="../../trainer/ui/workshop/section_head.py" />
-      <location filename="../../trainer/ui/workshop/timeline.py" />
-      <source>{name}: {value}</source>
-      <translation>{name}: {value}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>1 card</source>
-      <translation>1 карта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>about cards</source>
-      <translation>о картах</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>after next game</source>
-      <translation>после следующей игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>after play</source>
-      <translation>после Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>ambiguous</source>
-      <translation>неясно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>ante</source>
-      <translation>Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>ante of redeal</source>
-      <translation>Ante при пересдаче</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>ante without game</source>
-      <translation>Ante без игры дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>before next game</source>
-      <translation>до следующей игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>before release</source>
-      <translation>до разрешения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>bet</source>
-      <translation>ставка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>bets closed</source>
-      <translation>ставки закрыты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>bets open</source>
-      <translation>ставки открыты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>cards dealt</source>
-      <translation>карты розданы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>cash</source>
-      <translation>наличные</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>change</source>
-      <translation>изменение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>chips</source>
-      <translation>фишки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>claim</source>
-      <translation>требование</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>credit</source>
-      <translation>кредит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>dealer</source>
-      <translation>дилер</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>deciding</source>
-      <translation>решают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>earlier round</source>
-      <translation>прежний раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>fault</source>
-      <translation>неисправность</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>foreign</source>
-      <translation>чужая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>handled</source>
-      <translation>тронуты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>moment</source>
-      <translation>момент</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>movable</source>
-      <translation>можно передвинуть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>noticed</source>
-      <translation>замечено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>off table</source>
-      <translation>не над столом</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>placed</source>
-      <translation>сделана</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>player</source>
-      <translation>игрок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>raised</source>
-      <translation>повышена</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>stage</source>
-      <translation>стадия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>tender</source>
-      <translation>чем ставят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>the {holder}'s</source>
-      <translation>у кого: {holder}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>whose</source>
-      <translation>чья</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>withdrawn</source>
-      <translation>снята</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>{numbers} cards</source>
-      <translation>карт: {numbers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>{number} or more cards</source>
-      <translation>карт: {number} и больше</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
@@ -14621,7 +14621,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/tape.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Nothing</source>
       <translation>Ничего</translation>
     </message>
@@ -16896,7 +16896,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -17715,7 +17715,7 @@
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Learning</source>
       <translation>Изучается</translation>
     </message>
@@ -18707,7 +18707,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Wagers right</source>
       <translation>Верных ставок</translation>
     </message>
@@ -18805,7 +18805,7 @@
     <message>
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Mastered</source>
       <translation>Освоено</translation>
     </message>
@@ -18813,7 +18813,7 @@
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>Not seen</source>
       <translation>Не встречалось</translation>
@@ -19241,13 +19241,13 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
       <source>Round {number} of {count}</source>
       <translation>Раунд {number} из {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Rounds over</source>
       <translation>Раундов окончено</translation>
     </message>
@@ -19370,15 +19370,6 @@
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>With a bet between players</source>
       <translation>Со ставкой между игроками</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/table_test/open_duties.py" />
-      <source>Deal {count} times</source>
-      <translation>
-        <numerusform>Сдать {count} раз</numerusform>
-        <numerusform>Сдать {count} раза</numerusform>
-        <numerusform>Сдать {count} раз</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -19652,6 +19643,15 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>otherwise: {blank}</source>
       <translation>иначе: {blank}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/watch.py" />
+      <source>Deal {count} times</source>
+      <translation>
+        <numerusform>Сдать {count} раз</numerusform>
+        <numerusform>Сдать {count} раза</numerusform>
+        <numerusform>Сдать {count} раз</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/tape.py" />
@@ -20589,7 +20589,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <source>Why</source>
       <translation>Почему</translation>
     </message>
@@ -21247,8 +21247,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/own_password_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Save</source>
@@ -21577,7 +21576,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Paid on {wager}</source>
       <translation>Выплачено на {wager}</translation>
     </message>
@@ -21720,30 +21719,6 @@
       <translation>ничего не требуется</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>All {count} decisions and steps were right, in an order {house} allows.</source>
-      <translation>
-        <numerusform>{count} решение и все шаги верны, в порядке, который допускает {house}.</numerusform>
-        <numerusform>Все {count} решения и все шаги верны, в порядке, который допускает {house}.</numerusform>
-        <numerusform>Все {count} решений и все шаги верны, в порядке, который допускает {house}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>Nothing was done.</source>
-      <translation>Ничего не сделано.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>Settled without a fault.</source>
-      <translation>Рассчитано без единой ошибки.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>This round counts for nothing. The list shows what it asked.</source>
-      <translation>Этот раунд не засчитан. Список показывает, что требовалось.</translation>
-    </message>
-    <message numerus="yes">
       <location filename="../../trainer/ui/debrief/folding.py" />
       <source>{count} steps, no difference</source>
       <translation>
@@ -21798,26 +21773,6 @@
       <location filename="../../trainer/ui/debrief/foot.py" />
       <source>try it again</source>
       <translation>решить снова</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>Better</source>
-      <translation>Лучше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>How the payments were laid</source>
-      <translation>Как выложены выплаты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>Laid</source>
-      <translation>Выложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>The school's advice. It changes no amount and no score.</source>
-      <translation>Совет школы. Ни суммы, ни баллы от него не зависят.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -21938,25 +21893,69 @@
       <translation>Теперь верно</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
-      <source>Reasons: {some} of {all} right</source>
-      <translation>Причины: верно {some} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
-      <source>Seat {seat}, {wager}: {right}, {sure}</source>
-      <translation>Место {seat}, {wager}: {right}, {sure}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
-      <source>not right</source>
-      <translation>неверно</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>The whole sitting</source>
       <translation>Вся сдача</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>All {count} decisions and steps were right, in an order {house} allows.</source>
+      <translation>
+        <numerusform>{count} решение и все шаги верны, в порядке, который допускает {house}.</numerusform>
+        <numerusform>Все {count} решения и все шаги верны, в порядке, который допускает {house}.</numerusform>
+        <numerusform>Все {count} решений и все шаги верны, в порядке, который допускает {house}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Better</source>
+      <translation>Лучше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>How the payments were laid</source>
+      <translation>Как выложены выплаты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Laid</source>
+      <translation>Выложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Nothing was done.</source>
+      <translation>Ничего не сделано.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Reasons: {some} of {all} right</source>
+      <translation>Причины: верно {some} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Seat {seat}, {wager}: {right}, {sure}</source>
+      <translation>Место {seat}, {wager}: {right}, {sure}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Settled without a fault.</source>
+      <translation>Рассчитано без единой ошибки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>The school's advice. It changes no amount and no score.</source>
+      <translation>Совет школы. Ни суммы, ни баллы от него не зависят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>This round counts for nothing. The list shows what it asked.</source>
+      <translation>Этот раунд не засчитан. Список показывает, что требовалось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>not right</source>
+      <translation>неверно</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
@@ -22077,7 +22076,7 @@
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
       <source>Back</source>
       <translation>Назад</translation>
     </message>
@@ -22225,43 +22224,6 @@
       <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Add</source>
-      <translation>Добавить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>Ask for none of these</source>
-      <translation>Ничего из этого не требовать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>At least</source>
-      <translation>Не менее</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>Seen in every form</source>
-      <translation>В каждом варианте</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>What a form holds</source>
-      <translation>Состав варианта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>What else is to be seen</source>
-      <translation>Что ещё должно встретиться</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>★ Starred</source>
-      <translation>★ Со звёздочкой</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
       <translation>Ответы в конце. На месте можно отменять, пока карты не убраны и вы не перешли к другому.</translation>
@@ -22342,27 +22304,6 @@
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
       <translation>Провести целиком {rounds}, мест: {seats}, и {rulings}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exported.py" />
-      <source>Evidence that can be verified, JSON</source>
-      <translation>Доказательства для проверки, JSON</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exported.py" />
-      <source>Record of the exam, PDF</source>
-      <translation>Протокол экзамена, PDF</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exported.py" />
-      <source>Statements for a learning record store, xAPI</source>
-      <translation>Записи для хранилища обучения, xAPI</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exported.py" />
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>This cannot be exported</source>
-      <translation>Это нельзя выгрузить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -22564,7 +22505,7 @@
     <message>
       <location filename="../../trainer/ui/exam/my_rows.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/home/assigned.py" />
       <source>{what}, {house}</source>
       <translation>{what}, {house}</translation>
@@ -22715,7 +22656,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_listing.py" />
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
       <source>Withdraw it</source>
       <translation>Отозвать</translation>
     </message>
@@ -22767,8 +22708,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <source>Remove</source>
       <translation>Вывести</translation>
     </message>
@@ -22865,6 +22806,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>Evidence that can be verified, JSON</source>
+      <translation>Доказательства для проверки, JSON</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>It has not ended or not been delivered, or it was erased.</source>
       <translation>Не окончен, конец ещё не доставлен или стёрт.</translation>
     </message>
@@ -22877,6 +22823,11 @@
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>It was not voided</source>
       <translation>Не признано недействительным</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>Record of the exam, PDF</source>
+      <translation>Протокол экзамена, PDF</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -22894,6 +22845,17 @@
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>Sign with your own PIN.</source>
       <translation>Подпишите своим PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>Statements for a learning record store, xAPI</source>
+      <translation>Записи для хранилища обучения, xAPI</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>This cannot be exported</source>
+      <translation>Это нельзя выгрузить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -22967,6 +22929,43 @@
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />
       <source>task {number} of {all}</source>
       <translation>задание {number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Add</source>
+      <translation>Добавить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Ask for none of these</source>
+      <translation>Ничего из этого не требовать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>At least</source>
+      <translation>Не менее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Seen in every form</source>
+      <translation>В каждом варианте</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>What a form holds</source>
+      <translation>Состав варианта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>What else is to be seen</source>
+      <translation>Что ещё должно встретиться</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>★ Starred</source>
+      <translation>★ Со звёздочкой</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />
@@ -23491,20 +23490,20 @@
       <translation>XLSX, для Excel</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>Показ ошибок</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>Четырёхцветная колода</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -23512,13 +23511,13 @@
       <translation>Справка</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>Как выложены выплаты</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -23528,20 +23527,20 @@
       <translation>Подсказка клавиш</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>Язык</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>Минут в день</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/privacy/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -23549,38 +23548,38 @@
       <translation>Мои данные</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>Меньше движения</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>Сначала назвать причину</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>Размер текста</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>Порядок школы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>Тема</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>Сумма отсчитанного</translation>
@@ -23694,6 +23693,12 @@
       <location filename="../../trainer/ui/focus_text.py" />
       <source>{amount} cut out.</source>
       <translation>Отсчитано {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/form_dialog.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Not now</source>
+      <translation>Не сейчас</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -24227,7 +24232,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
       <source>Deal it</source>
       <translation>Раздать</translation>
     </message>
@@ -24914,43 +24919,6 @@
       <translation>{sign} — толкование школы.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>Back to {house}, edition {edition}?</source>
-      <translation>Вернуть {house}, редакция {edition}?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>Later</source>
-      <translation>Позже</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Publish</source>
-      <translation>Опубликовать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>Publish {house}, edition {edition}?</source>
-      <translation>Опубликовать {house}, редакция {edition}?</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>{count} differences to {house}</source>
-      <translation>
-        <numerusform>{count} отличие: {house}</numerusform>
-        <numerusform>{count} отличия: {house}</numerusform>
-        <numerusform>{count} отличий: {house}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>{name} made it. Every station deals by it from the next round on.</source>
-      <translation>Автор: {name}. Со следующего раунда по этим правилам сдают все станции.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/house_book/page.py" />
       <source>Chapter</source>
       <translation>Глава</translation>
@@ -25015,6 +24983,74 @@
       <translation>{summary}. Документ «{document}», редакция {edition}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Back to {house}, edition {edition}?</source>
+      <translation>Вернуть {house}, редакция {edition}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Keep it</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Later</source>
+      <translation>Позже</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>No round, quiz or exam begins by it any more.</source>
+      <translation>Раунды, опросы и экзамены по нему больше не начинаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Publish</source>
+      <translation>Опубликовать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Publish {house}, edition {edition}?</source>
+      <translation>Опубликовать {house}, редакция {edition}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Rounds and exams that are under way go on by it to their end.</source>
+      <translation>Начатые раунды и экзамены идут по нему до конца.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>To bring it back, publish it again.</source>
+      <translation>Чтобы вернуть его, опубликуйте снова.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Withdraw {house}?</source>
+      <translation>Отозвать {house}?</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>{count} differences to {house}</source>
+      <translation>
+        <numerusform>{count} отличие: {house}</numerusform>
+        <numerusform>{count} отличия: {house}</numerusform>
+        <numerusform>{count} отличий: {house}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>{name} made it. Every station deals by it from the next round on.</source>
+      <translation>Автор: {name}. Со следующего раунда по этим правилам сдают все станции.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/house_book/question_list.py" />
       <source>Payments</source>
       <translation>Выплаты</translation>
@@ -25048,37 +25084,6 @@
       <location filename="../../trainer/ui/house_book/question_list.py" />
       <source>{count} readings, {own} chosen by your school</source>
       <translation>Толкований: {count}, выбрано вашей школой: {own}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>Every record stays, and is read by the edition it was worked by.</source>
-      <translation>Все записи остаются и читаются по той редакции, по которой работали.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Keep it</source>
-      <translation>Оставить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>No round, quiz or exam begins by it any more.</source>
-      <translation>Раунды, опросы и экзамены по нему больше не начинаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>Rounds and exams that are under way go on by it to their end.</source>
-      <translation>Начатые раунды и экзамены идут по нему до конца.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>To bring it back, publish it again.</source>
-      <translation>Чтобы вернуть его, опубликуйте снова.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>Withdraw {house}?</source>
-      <translation>Отозвать {house}?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -25261,22 +25266,6 @@
       <translation>{number}/ч</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/live_wall/all_note.py" />
-      <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>Note to all</source>
-      <translation>Заметка всем</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/all_note.py" />
-      <source>Send to all</source>
-      <translation>Отправить всем</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/all_note.py" />
-      <source>Write to every station; it is read after the seat</source>
-      <translation>Напишите всем станциям; прочтут после этого места</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
       <source>An exam is under way. Nothing of it is shown before its end.</source>
       <translation>Идёт экзамен. До его конца ничего не показывается.</translation>
@@ -25378,6 +25367,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>Note to all</source>
+      <translation>Заметка всем</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Pause all</source>
       <translation>Пауза для всех</translation>
     </message>
@@ -25385,6 +25379,16 @@
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Resume all</source>
       <translation>Продолжить всем</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>Send to all</source>
+      <translation>Отправить всем</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>Write to every station; it is read after the seat</source>
+      <translation>Напишите всем станциям; прочтут после этого места</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/live_wall/part.py" />
@@ -25519,81 +25523,6 @@
       <translation>Часы стоят. Всё на столе сохраняется.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Add a person</source>
-      <translation>Добавить человека</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>At least 6 digits.</source>
-      <translation>Не меньше 6 цифр.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Close the account</source>
-      <translation>Закрыть учётную запись</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Close the account of {name}</source>
-      <translation>Закрыть учётную запись: {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Leave empty to make it from the name.</source>
-      <translation>Оставьте пустым, чтобы взять из имени.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Name and language of {name}</source>
-      <translation>Имя и язык: {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>New password for {name}</source>
-      <translation>Новый пароль: {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>New start password</source>
-      <translation>Новый начальный пароль</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Nobody can sign in with it. Its records stay.</source>
-      <translation>Войти с ней больше нельзя. Результаты остаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/pin_asked.py" />
-      <source>PIN</source>
-      <translation>PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>PIN of {name}</source>
-      <translation>PIN: {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Role of {name}</source>
-      <translation>Роль: {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>System default</source>
-      <translation>Как в системе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>The old password stops working. The new start password is shown once.</source>
-      <translation>Старый пароль перестаёт действовать. Новый начальный показывается один раз.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/people/account_page.py" />
       <source>At least 6 digits. It opens exams at a trainee's window.</source>
       <translation>Не меньше 6 цифр. Открывает экзамены в окне ученика.</translation>
@@ -25642,6 +25571,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
       <source>Repeat the new PIN</source>
       <translation>Повторите новый PIN</translation>
     </message>
@@ -25666,55 +25602,6 @@
       <location filename="../../trainer/ui/people/account_page.py" />
       <source>{login} · {role}</source>
       <translation>{login} · {role}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Close the class</source>
-      <translation>Закрыть группу</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>Close the class {title}</source>
-      <translation>Закрыть группу {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Open a class</source>
-      <translation>Открыть группу</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>Open it</source>
-      <translation>Открыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>Remove {name} from {title}</source>
-      <translation>Вывести: {name}, из группы {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Rename</source>
-      <translation>Переименовать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>Several houses</source>
-      <translation>Несколько казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>The account and its records stay.</source>
-      <translation>Учётная запись и её данные остаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>The class ends. Its records stay.</source>
-      <translation>Группа закрывается. Записи остаются.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -25790,6 +25677,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the class</source>
+      <translation>Закрыть группу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
       <source>Enrol</source>
       <translation>Зачислить</translation>
     </message>
@@ -25807,6 +25700,19 @@
       <location filename="../../trainer/ui/people/classes_page.py" />
       <source>No class yet</source>
       <translation>Групп пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Open a class</source>
+      <translation>Открыть группу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Rename</source>
+      <translation>Переименовать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
@@ -25839,10 +25745,102 @@
       <translation>Демонстрационную школу не создать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/form_dialog.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>Not now</source>
-      <translation>Не сейчас</translation>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Add a person</source>
+      <translation>Добавить человека</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>At least 6 digits.</source>
+      <translation>Не меньше 6 цифр.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Close the account</source>
+      <translation>Закрыть учётную запись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the account of {name}</source>
+      <translation>Закрыть учётную запись: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the class {title}</source>
+      <translation>Закрыть группу {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Leave empty to make it from the name.</source>
+      <translation>Оставьте пустым, чтобы взять из имени.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Name and language of {name}</source>
+      <translation>Имя и язык: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>New password for {name}</source>
+      <translation>Новый пароль: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>New start password</source>
+      <translation>Новый начальный пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Nobody can sign in with it. Its records stay.</source>
+      <translation>Войти с ней больше нельзя. Результаты остаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Open it</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>PIN of {name}</source>
+      <translation>PIN: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Remove {name} from {title}</source>
+      <translation>Вывести: {name}, из группы {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Role of {name}</source>
+      <translation>Роль: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Several houses</source>
+      <translation>Несколько казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>System default</source>
+      <translation>Как в системе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>The account and its records stay.</source>
+      <translation>Учётная запись и её данные остаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>The class ends. Its records stay.</source>
+      <translation>Группа закрывается. Записи остаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>The old password stops working. The new start password is shown once.</source>
+      <translation>Старый пароль перестаёт действовать. Новый начальный показывается один раз.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/own_password_page.py" />
@@ -26417,7 +26415,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Due today</source>
       <translation>Повторить сегодня</translation>
     </message>
@@ -26453,11 +26451,6 @@
       <location filename="../../trainer/ui/progress/page.py" />
       <source>{mastered} of {skills}</source>
       <translation>{mastered} из {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>{state}, {share}%</source>
-      <translation>{state}, {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skills_card.py" />
@@ -26525,6 +26518,11 @@
       <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>{skill}: {state}</source>
       <translation>{skill}: {state}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>{state}, {share}%</source>
+      <translation>{state}, {share} %</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/transfer_card.py" />
@@ -26924,7 +26922,7 @@
       <translation>T — забрать, L — оставить или введите выплату. Enter — дальше.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>due or not?</source>
       <translation>положено или нет?</translation>
     </message>
@@ -27737,37 +27735,37 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>More than {count} quick drills were too.</source>
       <translation>Более {count} быстрых упражнений — тоже.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>More than {count} rounds were marked by older rules of their house.</source>
       <translation>Более {count} раундов оценено по прежним правилам своего казино.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
       <translation>Сегодняшние правила меняют раунды: {rounds} из {all_rounds}, быстрые упражнения: {quick} из {all_quick}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>failed: {told}</source>
       <translation>не сдан: {told}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>more than {count}</source>
       <translation>более {count}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>passed: {told}</source>
       <translation>сдан: {told}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} cannot be read today, or were erased: they stay as they were.</source>
       <translation>
         <numerusform>{count} сегодня не читается или стёрт: остаётся как был.</numerusform>
@@ -27776,7 +27774,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} exams get another outcome. They change only if you choose so.</source>
       <translation>
         <numerusform>У {count} экзамена другой исход. Он меняется, только если вы это выберете.</numerusform>
@@ -27785,7 +27783,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} quick drills were too.</source>
       <translation>
         <numerusform>{count} быстрое упражнение — тоже.</numerusform>
@@ -27794,7 +27792,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} rounds were marked by older rules of their house.</source>
       <translation>
         <numerusform>{count} раунд оценён по прежним правилам своего казино.</numerusform>
@@ -27803,7 +27801,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{points} points, {count} mistakes</source>
       <translation>
         <numerusform>{points} баллов, {count} ошибка</numerusform>
@@ -28880,6 +28878,31 @@
       <translation>Проведите этот раунд.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>It could not be saved, so it was not recorded</source>
+      <translation>Это не сохранить, поэтому не записано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>It could not be saved, so it was not undone</source>
+      <translation>Это не сохранить, поэтому не отменено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>The round cannot be ended</source>
+      <translation>Раунд не окончить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>The round cannot be opened again</source>
+      <translation>Раунд не открыть снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>{dealer} · {house}</source>
+      <translation>{dealer} · {house}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>From "{lowest}" to "{highest}"</source>
       <translation>От «{lowest}» до «{highest}»</translation>
@@ -28893,33 +28916,6 @@
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>has to be seen</source>
       <translation>нужно увидеть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>No name yet</source>
-      <translation>Имени пока нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Signed, but not recorded yet</source>
-      <translation>Подписано, но не записано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>That could not be signed</source>
-      <translation>Это не подписать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>The school's records are out of reach. Open the test later to record it.</source>
-      <translation>Записи школы недоступны. Откройте проверку позже, чтобы записать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>This could not be saved</source>
-      <translation>Это не сохранить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
@@ -28965,6 +28961,33 @@
         <numerusform>{count} положенных шага не отмечены.</numerusform>
         <numerusform>{count} положенных шагов не отмечено.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
+      <source>No name yet</source>
+      <translation>Имени пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <source>Signed, but not recorded yet</source>
+      <translation>Подписано, но не записано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <source>That could not be signed</source>
+      <translation>Это не подписать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <source>The school's records are out of reach. Open the test later to record it.</source>
+      <translation>Записи школы недоступны. Откройте проверку позже, чтобы записать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <source>This could not be saved</source>
+      <translation>Это не сохранить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -29034,44 +29057,24 @@
       <translation>У дилера здесь нет учётной записи. Бланк печатается, ничего не записывается.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>Begun</source>
-      <translation>Начат</translation>
+      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <source>This form cannot be printed</source>
+      <translation>Бланк не напечатать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>Events that are impossible here, or exclude each other, are left out.</source>
-      <translation>Невозможное в этом казино и несочетаемое пропущено.</translation>
+      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <source>This test cannot be deleted</source>
+      <translation>Проверку нельзя удалить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>Over</source>
-      <translation>Окончен</translation>
+      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <source>This test cannot be set up</source>
+      <translation>Проверку не подготовить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>Shows</source>
-      <translation>Показывает</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>The test cannot be kept</source>
-      <translation>Проверку не сохранить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>This round cannot be dealt</source>
-      <translation>Этот раунд не раздать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>What should the round show?</source>
-      <translation>Что показать в раунде?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>the house's rules have changed since it was set up</source>
-      <translation>правила казино с тех пор изменились</translation>
+      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <source>{file}: {why}</source>
+      <translation>{file}: {why}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -29130,29 +29133,49 @@
       <translation>Без учётной записи бланк печатается, ничего не записывается.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/listing.py" />
-      <source>This form cannot be printed</source>
-      <translation>Бланк не напечатать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/listing.py" />
-      <source>This test cannot be deleted</source>
-      <translation>Проверку нельзя удалить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/listing.py" />
-      <source>This test cannot be set up</source>
-      <translation>Проверку не подготовить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/listing.py" />
-      <source>{file}: {why}</source>
-      <translation>{file}: {why}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table_test/seat_column.py" />
       <source>all as due</source>
       <translation>всё как положено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>Begun</source>
+      <translation>Начат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>Events that are impossible here, or exclude each other, are left out.</source>
+      <translation>Невозможное в этом казино и несочетаемое пропущено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>Over</source>
+      <translation>Окончен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>Shows</source>
+      <translation>Показывает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>The test cannot be kept</source>
+      <translation>Проверку не сохранить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>This round cannot be dealt</source>
+      <translation>Этот раунд не раздать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>What should the round show?</source>
+      <translation>Что показать в раунде?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>the house's rules have changed since it was set up</source>
+      <translation>правила казино с тех пор изменились</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
@@ -29317,31 +29340,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{heading}: all as due</source>
       <translation>{heading}: всё как положено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>It could not be saved, so it was not recorded</source>
-      <translation>Это не сохранить, поэтому не записано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>It could not be saved, so it was not undone</source>
-      <translation>Это не сохранить, поэтому не отменено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>The round cannot be ended</source>
-      <translation>Раунд не окончить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>The round cannot be opened again</source>
-      <translation>Раунд не открыть снова</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>{dealer} · {house}</source>
-      <translation>{dealer} · {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/why_asked.py" />

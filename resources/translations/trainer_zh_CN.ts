@@ -5082,7 +5082,7 @@
       <location filename="../../trainer/dealing/procedure.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Pay</source>
       <translation>赔付</translation>
     </message>
@@ -5118,7 +5118,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -10268,7 +10268,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>cards</source>
       <translation>牌</translation>
     </message>
@@ -11477,7 +11477,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{right} of {items} right</source>
       <translation>{items} 题中答对 {right} 题</translation>
     </message>
@@ -11579,7 +11579,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Leave it</source>
       <translation>留着</translation>
     </message>
@@ -11685,8 +11685,8 @@
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <location filename="../../trainer/ui/home/house_choice.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
@@ -11789,7 +11789,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Time</source>
       <translation>用时</translation>
     </message>
@@ -11918,8 +11918,8 @@
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/debrief/faultless.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
@@ -12514,7 +12514,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
       <source>seed {seed}</source>
       <translation>种子 {seed}</translation>
     </message>
@@ -12534,7 +12534,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/exam/requirements.py" />
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>Area</source>
       <translation>领域</translation>
@@ -12573,7 +12573,7 @@
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Critical</source>
       <translation>严重</translation>
     </message>
@@ -12668,7 +12668,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Minor</source>
       <translation>轻微</translation>
     </message>
@@ -12762,7 +12762,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Serious</source>
       <translation>较重</translation>
     </message>
@@ -12920,9 +12920,9 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Name</source>
@@ -12943,8 +12943,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <source>Role</source>
       <translation>角色</translation>
@@ -12953,9 +12953,9 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/pin_asked.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -12982,7 +12982,7 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <source>Title</source>
       <translation>名称</translation>
     </message>
@@ -13039,7 +13039,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Hands an hour</source>
       <translation>每小时手数</translation>
     </message>
@@ -13053,7 +13053,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>House short</source>
       <translation>赌场少收</translation>
     </message>
@@ -13088,7 +13088,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Players short</source>
       <translation>玩家少得</translation>
     </message>
@@ -13121,7 +13121,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/demands.py" />
+      <location filename="../../trainer/ui/exam/requirements.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -13166,7 +13166,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -13175,7 +13175,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/figure_words.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -13522,7 +13522,7 @@
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <location filename="../../trainer/school/remark.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/quick/choices.py" />
       <source>right</source>
       <translation>正确</translation>
@@ -13546,6 +13546,11 @@
       <location filename="../../trainer/school/house_book/answer_effects.py" />
       <source>wrong result</source>
       <translation>结果错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>1 card</source>
+      <translation>1 张牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -13584,9 +13589,149 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>about cards</source>
+      <translation>谈论牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>after next game</source>
+      <translation>下一局之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>after play</source>
+      <translation>Play 之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>ambiguous</source>
+      <translation>不明确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>ante</source>
+      <translation>Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>ante of redeal</source>
+      <translation>重新发牌的 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>ante without game</source>
+      <translation>荷官没有资格时的 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>before next game</source>
+      <translation>下一局之前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>before release</source>
+      <translation>允许之前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>bet</source>
+      <translation>注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>bets closed</source>
+      <translation>已停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>bets open</source>
+      <translation>仍可下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>cards dealt</source>
+      <translation>已发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>cash</source>
+      <translation>现金</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>change</source>
+      <translation>更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>chips</source>
+      <translation>筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>claim</source>
+      <translation>要求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>credit</source>
+      <translation>赊账</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>deciding</source>
+      <translation>决定中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>earlier round</source>
+      <translation>前一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>fault</source>
+      <translation>故障</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>foreign</source>
+      <translation>外来</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>handled</source>
+      <translation>已碰过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>moment</source>
+      <translation>时刻</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>movable</source>
+      <translation>可移动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>not offered</source>
       <translation>没有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>noticed</source>
+      <translation>发现时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>off table</source>
+      <translation>离开台面</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -13595,8 +13740,114 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>placed</source>
+      <translation>新下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>player</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>raised</source>
+      <translation>加注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>stage</source>
+      <translation>阶段</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>tender</source>
+      <translation>下注方式</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the {holder}'s</source>
+      <translation>{holder}的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>whose</source>
+      <translation>谁的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <source>withdrawn</source>
+      <translation>撤注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>{amount}, as a {hand}</source>
       <translation>{amount}，作为{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <location filename="../../trainer/school/house_book/sections.py" />
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/school/house_book/two_houses.py" />
+      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/proof_lines.py" />
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/guide/slip.py" />
+      <location filename="../../trainer/ui/home/day_round_card.py" />
+      <location filename="../../trainer/ui/home/drills_card.py" />
+      <location filename="../../trainer/ui/home/house_card.py" />
+      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/home/next_card.py" />
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/house_book/differences.py" />
+      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/quick/question_felt.py" />
+      <location filename="../../trainer/ui/quiz/checks.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <location filename="../../trainer/ui/replay/step_words.py" />
+      <location filename="../../trainer/ui/segments.py" />
+      <location filename="../../trainer/ui/shell.py" />
+      <location filename="../../trainer/ui/stake.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/live_panel.py" />
+      <location filename="../../trainer/ui/table/live_shown.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <location filename="../../trainer/ui/workshop/choice_row.py" />
+      <location filename="../../trainer/ui/workshop/document_card.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <location filename="../../trainer/ui/workshop/section_head.py" />
+      <location filename="../../trainer/ui/workshop/timeline.py" />
+      <source>{name}: {value}</source>
+      <translation>{name}：{value}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>{numbers} cards</source>
+      <translation>{numbers} 张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>{number} or more cards</source>
+      <translation>{number} 张或更多</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
@@ -13699,257 +13950,6 @@
       <location filename="../../trainer/school/house_book/rulings.py" />
       <source>the wager stays</source>
       <translation>注留着</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings.py" />
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/house_book/two_houses.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/proof_lines.py" />
-      <location filename="../../trainer/school/workshop/proof_words.py" />
-      <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/guide/slip.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/home/drills_card.py" />
-      <location filename="../../trainer/ui/home/house_card.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
-      <location filename="../../trainer/ui/home/next_card.py" />
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
-      <location filename="../../trainer/ui/page_head.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/quick/question_felt.py" />
-      <location filename="../../trainer/ui/quiz/checks.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <location filename="../../trainer/ui/segments.py" />
-      <location filename="../../trainer/ui/shell.py" />
-      <location filename="../../trainer/ui/stake.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/live_panel.py" />
-      <location filename="../../trainer/ui/table/live_shown.py" />
-      <location filename="../../trainer/ui/table_test/board_view.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <location filename="../../trainer/ui/workshop/choice_row.py" />
-      <location filename="../../trainer/ui/workshop/document_card.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <location filename="../../trainer/ui/workshop/proof_work.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <location filename="../../trainer/ui/workshop/section_head.py" />
-      <location filename="../../trainer/ui/workshop/timeline.py" />
-      <source>{name}: {value}</source>
-      <translation>{name}：{value}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>1 card</source>
-      <translation>1 张牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>about cards</source>
-      <translation>谈论牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>after next game</source>
-      <translation>下一局之后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>after play</source>
-      <translation>Play 之后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>ambiguous</source>
-      <translation>不明确</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>ante</source>
-      <translation>Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>ante of redeal</source>
-      <translation>重新发牌的 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>ante without game</source>
-      <translation>荷官没有资格时的 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>before next game</source>
-      <translation>下一局之前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>before release</source>
-      <translation>允许之前</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>bet</source>
-      <translation>注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>bets closed</source>
-      <translation>已停止下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>bets open</source>
-      <translation>仍可下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>cards dealt</source>
-      <translation>已发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>cash</source>
-      <translation>现金</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>change</source>
-      <translation>更改</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>chips</source>
-      <translation>筹码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>claim</source>
-      <translation>要求</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>credit</source>
-      <translation>赊账</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>dealer</source>
-      <translation>荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>deciding</source>
-      <translation>决定中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>earlier round</source>
-      <translation>前一局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>fault</source>
-      <translation>故障</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>foreign</source>
-      <translation>外来</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>handled</source>
-      <translation>已碰过</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>moment</source>
-      <translation>时刻</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>movable</source>
-      <translation>可移动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>noticed</source>
-      <translation>发现时间</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>off table</source>
-      <translation>离开台面</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>placed</source>
-      <translation>新下</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>player</source>
-      <translation>玩家</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>raised</source>
-      <translation>加注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>stage</source>
-      <translation>阶段</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>tender</source>
-      <translation>下注方式</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>the {holder}'s</source>
-      <translation>{holder}的</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>whose</source>
-      <translation>谁的</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <source>withdrawn</source>
-      <translation>撤注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>{numbers} cards</source>
-      <translation>{numbers} 张牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/rulings_compared.py" />
-      <source>{number} or more cards</source>
-      <translation>{number} 张或更多</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/school_houses.py" />
@@ -14599,7 +14599,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/tape.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Nothing</source>
       <translation>没有</translation>
     </message>
@@ -16860,7 +16860,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -17675,7 +17675,7 @@
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/session/why_words.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Learning</source>
       <translation>学习中</translation>
     </message>
@@ -18651,7 +18651,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Wagers right</source>
       <translation>判对的注</translation>
     </message>
@@ -18749,7 +18749,7 @@
     <message>
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Mastered</source>
       <translation>已掌握</translation>
     </message>
@@ -18757,7 +18757,7 @@
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>Not seen</source>
       <translation>未见过</translation>
@@ -19181,13 +19181,13 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
       <source>Round {number} of {count}</source>
       <translation>第 {number} 局，共 {count} 局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
       <source>Rounds over</source>
       <translation>已完成局数</translation>
     </message>
@@ -19310,13 +19310,6 @@
       <location filename="../../trainer/school/table_test/layout.py" />
       <source>With a bet between players</source>
       <translation>玩家间有对赌</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/table_test/open_duties.py" />
-      <source>Deal {count} times</source>
-      <translation>
-        <numerusform>发 {count} 次</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -19580,6 +19573,13 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>otherwise: {blank}</source>
       <translation>其他：{blank}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/watch.py" />
+      <source>Deal {count} times</source>
+      <translation>
+        <numerusform>发 {count} 次</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/tape.py" />
@@ -20507,7 +20507,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <source>Why</source>
       <translation>原因</translation>
     </message>
@@ -21165,8 +21165,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/own_password_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Save</source>
@@ -21479,7 +21478,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/answer_row.py" />
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Paid on {wager}</source>
       <translation>{wager} 上的赔付</translation>
     </message>
@@ -21622,28 +21621,6 @@
       <translation>无要求</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>All {count} decisions and steps were right, in an order {house} allows.</source>
-      <translation>
-        <numerusform>{count} 个判定与每个步骤都正确，顺序为{house}所允许。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>Nothing was done.</source>
-      <translation>什么都没有做。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>Settled without a fault.</source>
-      <translation>结算毫无差错。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/faultless.py" />
-      <source>This round counts for nothing. The list shows what it asked.</source>
-      <translation>此局不计。列表显示应做的事。</translation>
-    </message>
-    <message numerus="yes">
       <location filename="../../trainer/ui/debrief/folding.py" />
       <source>{count} steps, no difference</source>
       <translation>
@@ -21696,26 +21673,6 @@
       <location filename="../../trainer/ui/debrief/foot.py" />
       <source>try it again</source>
       <translation>再试一次</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>Better</source>
-      <translation>更好</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>How the payments were laid</source>
-      <translation>赔付的摆法</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>Laid</source>
-      <translation>所摆</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/handling.py" />
-      <source>The school's advice. It changes no amount and no score.</source>
-      <translation>学校的建议。不影响金额与分数。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -21836,25 +21793,67 @@
       <translation>这次答对了</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
-      <source>Reasons: {some} of {all} right</source>
-      <translation>理由：{all} 个中答对 {some} 个</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
-      <source>Seat {seat}, {wager}: {right}, {sure}</source>
-      <translation>{seat}号位，{wager}：{right}，{sure}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/reasoned_card.py" />
-      <source>not right</source>
-      <translation>不正确</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>The whole sitting</source>
       <translation>整场</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>All {count} decisions and steps were right, in an order {house} allows.</source>
+      <translation>
+        <numerusform>{count} 个判定与每个步骤都正确，顺序为{house}所允许。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Better</source>
+      <translation>更好</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>How the payments were laid</source>
+      <translation>赔付的摆法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Laid</source>
+      <translation>所摆</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Nothing was done.</source>
+      <translation>什么都没有做。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Reasons: {some} of {all} right</source>
+      <translation>理由：{all} 个中答对 {some} 个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Seat {seat}, {wager}: {right}, {sure}</source>
+      <translation>{seat}号位，{wager}：{right}，{sure}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>Settled without a fault.</source>
+      <translation>结算毫无差错。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>The school's advice. It changes no amount and no score.</source>
+      <translation>学校的建议。不影响金额与分数。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>This round counts for nothing. The list shows what it asked.</source>
+      <translation>此局不计。列表显示应做的事。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>not right</source>
+      <translation>不正确</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
@@ -21975,7 +21974,7 @@
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
@@ -22119,43 +22118,6 @@
       <translation>✓ 达到学校的目标：1% 时至少 90%，5% 时至多 6%。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Add</source>
-      <translation>添加</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>Ask for none of these</source>
-      <translation>这些都不要求</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>At least</source>
-      <translation>至少</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>Seen in every form</source>
-      <translation>每份试卷都有</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>What a form holds</source>
-      <translation>每份试卷的内容</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <source>What else is to be seen</source>
-      <translation>还须出现的</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/demands.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>★ Starred</source>
-      <translation>★ 星标</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
       <translation>最后公布答案。收牌或转到另一位之前，可以撤回。</translation>
@@ -22226,27 +22188,6 @@
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
       <translation>完整进行 {rounds}，{seats}，并判 {rulings}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exported.py" />
-      <source>Evidence that can be verified, JSON</source>
-      <translation>可验证的证据，JSON</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exported.py" />
-      <source>Record of the exam, PDF</source>
-      <translation>考试记录，PDF</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exported.py" />
-      <source>Statements for a learning record store, xAPI</source>
-      <translation>学习记录库语句，xAPI</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exported.py" />
-      <location filename="../../trainer/ui/exporting.py" />
-      <source>This cannot be exported</source>
-      <translation>无法导出</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -22442,7 +22383,7 @@
     <message>
       <location filename="../../trainer/ui/exam/my_rows.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/home/assigned.py" />
       <source>{what}, {house}</source>
       <translation>{what}，{house}</translation>
@@ -22593,7 +22534,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_listing.py" />
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
       <source>Withdraw it</source>
       <translation>撤回</translation>
     </message>
@@ -22645,8 +22586,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <source>Remove</source>
       <translation>移出</translation>
     </message>
@@ -22743,6 +22684,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>Evidence that can be verified, JSON</source>
+      <translation>可验证的证据，JSON</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>It has not ended or not been delivered, or it was erased.</source>
       <translation>尚未结束、结束未上传或已删除。</translation>
     </message>
@@ -22755,6 +22701,11 @@
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>It was not voided</source>
       <translation>未作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>Record of the exam, PDF</source>
+      <translation>考试记录，PDF</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -22772,6 +22723,17 @@
       <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>Sign with your own PIN.</source>
       <translation>请用您自己的 PIN 签字。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>Statements for a learning record store, xAPI</source>
+      <translation>学习记录库语句，xAPI</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>This cannot be exported</source>
+      <translation>无法导出</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_signing.py" />
@@ -22845,6 +22807,43 @@
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />
       <source>task {number} of {all}</source>
       <translation>第 {number} 题，共 {all} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Add</source>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Ask for none of these</source>
+      <translation>这些都不要求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>At least</source>
+      <translation>至少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Seen in every form</source>
+      <translation>每份试卷都有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>What a form holds</source>
+      <translation>每份试卷的内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>What else is to be seen</source>
+      <translation>还须出现的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>★ Starred</source>
+      <translation>★ 星标</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sealed_tasks.py" />
@@ -23359,20 +23358,20 @@
       <translation>XLSX，Excel 用</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Feedback</source>
       <translation>反馈</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Four-colour deck</source>
       <translation>四色牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/page.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -23380,13 +23379,13 @@
       <translation>帮助</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>How payments are laid</source>
       <translation>赔付的摆法</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../trainer/ui/table/key_guide.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -23396,20 +23395,20 @@
       <translation>按键提示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Language</source>
       <translation>语言</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Minutes a day</source>
       <translation>每天分钟数</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/privacy/page.py" />
       <location filename="../../trainer/ui/settings_page.py" />
@@ -23417,38 +23416,38 @@
       <translation>我的数据</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Reduce motion</source>
       <translation>减少动画</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Say why first</source>
       <translation>先说理由</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Text size</source>
       <translation>文字大小</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <location filename="../../scenarios/the-schools-order.yaml" />
       <source>The school's order</source>
       <translation>学校的顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Theme</source>
       <translation>主题</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/find/collected.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Total of the cut</source>
       <translation>切出总额</translation>
@@ -23562,6 +23561,12 @@
       <location filename="../../trainer/ui/focus_text.py" />
       <source>{amount} cut out.</source>
       <translation>已切出 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/form_dialog.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Not now</source>
+      <translation>暂不</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -24095,7 +24100,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
       <source>Deal it</source>
       <translation>发牌</translation>
     </message>
@@ -24746,41 +24751,6 @@
       <translation>{sign} 表示学校的解读。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>Back to {house}, edition {edition}?</source>
-      <translation>恢复{house}，版本 {edition}？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>Later</source>
-      <translation>稍后</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <location filename="../../trainer/ui/workshop/publish_view.py" />
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Publish</source>
-      <translation>发布</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>Publish {house}, edition {edition}?</source>
-      <translation>发布{house}，版本 {edition}？</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>{count} differences to {house}</source>
-      <translation>
-        <numerusform>与{house}有 {count} 处不同</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/handed_in.py" />
-      <source>{name} made it. Every station deals by it from the next round on.</source>
-      <translation>制作者：{name}。从下一局起，所有工作站都按它发牌。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/house_book/page.py" />
       <source>Chapter</source>
       <translation>章节</translation>
@@ -24843,6 +24813,72 @@
       <translation>{summary}。文件《{document}》，第 {edition} 版。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Back to {house}, edition {edition}?</source>
+      <translation>恢复{house}，版本 {edition}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Every record stays, and is read by the edition it was worked by.</source>
+      <translation>所有记录保留，并按当时所用的版本读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Keep it</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Later</source>
+      <translation>稍后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>No round, quiz or exam begins by it any more.</source>
+      <translation>不再按其规则开始新的牌局、测验或考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <location filename="../../trainer/ui/workshop/publish_view.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Publish</source>
+      <translation>发布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Publish {house}, edition {edition}?</source>
+      <translation>发布{house}，版本 {edition}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Rounds and exams that are under way go on by it to their end.</source>
+      <translation>已开始的牌局和考试按其规则进行到结束。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>To bring it back, publish it again.</source>
+      <translation>要恢复它，请重新发布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>Withdraw {house}?</source>
+      <translation>撤回{house}？</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>{count} differences to {house}</source>
+      <translation>
+        <numerusform>与{house}有 {count} 处不同</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/publish_forms.py" />
+      <source>{name} made it. Every station deals by it from the next round on.</source>
+      <translation>制作者：{name}。从下一局起，所有工作站都按它发牌。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/house_book/question_list.py" />
       <source>Payments</source>
       <translation>赔付</translation>
@@ -24874,37 +24910,6 @@
       <location filename="../../trainer/ui/house_book/question_list.py" />
       <source>{count} readings, {own} chosen by your school</source>
       <translation>{count} 条解读，其中 {own} 条由贵校选择</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>Every record stays, and is read by the edition it was worked by.</source>
-      <translation>所有记录保留，并按当时所用的版本读取。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Keep it</source>
-      <translation>保留</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>No round, quiz or exam begins by it any more.</source>
-      <translation>不再按其规则开始新的牌局、测验或考试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>Rounds and exams that are under way go on by it to their end.</source>
-      <translation>已开始的牌局和考试按其规则进行到结束。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>To bring it back, publish it again.</source>
-      <translation>要恢复它，请重新发布。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/withdrawing.py" />
-      <source>Withdraw {house}?</source>
-      <translation>撤回{house}？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book_controller.py" />
@@ -25085,22 +25090,6 @@
       <translation>{number}/小时</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/live_wall/all_note.py" />
-      <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>Note to all</source>
-      <translation>给全班写提示</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/all_note.py" />
-      <source>Send to all</source>
-      <translation>发给全班</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/all_note.py" />
-      <source>Write to every station; it is read after the seat</source>
-      <translation>写给每台工作站；本座位之后显示</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
       <source>An exam is under way. Nothing of it is shown before its end.</source>
       <translation>正在考试。结束之前不显示任何内容。</translation>
@@ -25202,6 +25191,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>Note to all</source>
+      <translation>给全班写提示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Pause all</source>
       <translation>全部暂停</translation>
     </message>
@@ -25209,6 +25203,16 @@
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Resume all</source>
       <translation>全部继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>Send to all</source>
+      <translation>发给全班</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>Write to every station; it is read after the seat</source>
+      <translation>写给每台工作站；本座位之后显示</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/live_wall/part.py" />
@@ -25341,81 +25345,6 @@
       <translation>计时停止，桌上的一切保持不变。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Add a person</source>
-      <translation>添加人员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>At least 6 digits.</source>
-      <translation>至少 6 位数字。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Close the account</source>
-      <translation>关闭账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Close the account of {name}</source>
-      <translation>关闭 {name} 的账户</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Leave empty to make it from the name.</source>
-      <translation>留空则由姓名生成。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Name and language of {name}</source>
-      <translation>{name} 的姓名与语言</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>New password for {name}</source>
-      <translation>{name} 的新密码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>New start password</source>
-      <translation>新的初始密码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Nobody can sign in with it. Its records stay.</source>
-      <translation>无法再用它登录。记录保留。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/pin_asked.py" />
-      <source>PIN</source>
-      <translation>PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>PIN of {name}</source>
-      <translation>{name} 的 PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Role of {name}</source>
-      <translation>{name} 的角色</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>System default</source>
-      <translation>跟随系统</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>The old password stops working. The new start password is shown once.</source>
-      <translation>旧密码失效。新的初始密码仅显示一次。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/people/account_page.py" />
       <source>At least 6 digits. It opens exams at a trainee's window.</source>
       <translation>至少 6 位数字。用于在学员窗口打开考试。</translation>
@@ -25464,6 +25393,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
       <source>Repeat the new PIN</source>
       <translation>再次输入新 PIN</translation>
     </message>
@@ -25488,55 +25424,6 @@
       <location filename="../../trainer/ui/people/account_page.py" />
       <source>{login} · {role}</source>
       <translation>{login} · {role}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Close the class</source>
-      <translation>关闭班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>Close the class {title}</source>
-      <translation>关闭班级 {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Open a class</source>
-      <translation>开设班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>Open it</source>
-      <translation>开设</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>Remove {name} from {title}</source>
-      <translation>将 {name} 移出 {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Rename</source>
-      <translation>改名</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>Several houses</source>
-      <translation>多家赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>The account and its records stay.</source>
-      <translation>账户及其记录保留。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <source>The class ends. Its records stay.</source>
-      <translation>班级结束。记录保留。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -25610,6 +25497,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the class</source>
+      <translation>关闭班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
       <source>Enrol</source>
       <translation>加入</translation>
     </message>
@@ -25627,6 +25520,19 @@
       <location filename="../../trainer/ui/people/classes_page.py" />
       <source>No class yet</source>
       <translation>还没有班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Open a class</source>
+      <translation>开设班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Rename</source>
+      <translation>改名</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
@@ -25659,10 +25565,102 @@
       <translation>无法建立演示学校</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/form_dialog.py" />
-      <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>Not now</source>
-      <translation>暂不</translation>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Add a person</source>
+      <translation>添加人员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>At least 6 digits.</source>
+      <translation>至少 6 位数字。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Close the account</source>
+      <translation>关闭账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the account of {name}</source>
+      <translation>关闭 {name} 的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the class {title}</source>
+      <translation>关闭班级 {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Leave empty to make it from the name.</source>
+      <translation>留空则由姓名生成。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Name and language of {name}</source>
+      <translation>{name} 的姓名与语言</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>New password for {name}</source>
+      <translation>{name} 的新密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>New start password</source>
+      <translation>新的初始密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Nobody can sign in with it. Its records stay.</source>
+      <translation>无法再用它登录。记录保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Open it</source>
+      <translation>开设</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>PIN of {name}</source>
+      <translation>{name} 的 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Remove {name} from {title}</source>
+      <translation>将 {name} 移出 {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Role of {name}</source>
+      <translation>{name} 的角色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Several houses</source>
+      <translation>多家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>System default</source>
+      <translation>跟随系统</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>The account and its records stay.</source>
+      <translation>账户及其记录保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>The class ends. Its records stay.</source>
+      <translation>班级结束。记录保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>The old password stops working. The new start password is shown once.</source>
+      <translation>旧密码失效。新的初始密码仅显示一次。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/own_password_page.py" />
@@ -26227,7 +26225,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Due today</source>
       <translation>今天到期</translation>
     </message>
@@ -26263,11 +26261,6 @@
       <location filename="../../trainer/ui/progress/page.py" />
       <source>{mastered} of {skills}</source>
       <translation>{mastered} / {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>{state}, {share}%</source>
-      <translation>{state}，{share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skills_card.py" />
@@ -26329,6 +26322,11 @@
       <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>{skill}: {state}</source>
       <translation>{skill}：{state}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>{state}, {share}%</source>
+      <translation>{state}，{share}%</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/transfer_card.py" />
@@ -26726,7 +26724,7 @@
       <translation>T 收，L 不动，或输入赔付金额。Enter 继续。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>due or not?</source>
       <translation>该不该有？</translation>
     </message>
@@ -27529,65 +27527,65 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>More than {count} quick drills were too.</source>
       <translation>超过 {count} 次快速练习亦然。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>More than {count} rounds were marked by older rules of their house.</source>
       <translation>超过 {count} 局按其赌场的旧规则评分。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>Today's rules change {rounds} of {all_rounds} rounds, {quick} of {all_quick} quick drills.</source>
       <translation>今日规则会改变 {all_rounds} 局中的 {rounds} 局、{all_quick} 次快速练习中的 {quick} 次。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>failed: {told}</source>
       <translation>未通过：{told}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>more than {count}</source>
       <translation>超过 {count}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>passed: {told}</source>
       <translation>通过：{told}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} cannot be read today, or were erased: they stay as they were.</source>
       <translation>
         <numerusform>{count} 份今日无法读取或已删除：保持原样。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} exams get another outcome. They change only if you choose so.</source>
       <translation>
         <numerusform>{count} 场考试的结果不同。只有您选择时才会更改。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} quick drills were too.</source>
       <translation>
         <numerusform>{count} 次快速练习亦然。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{count} rounds were marked by older rules of their house.</source>
       <translation>
         <numerusform>{count} 局按其赌场的旧规则评分。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>{points} points, {count} mistakes</source>
       <translation>
         <numerusform>{points} 分，{count} 个错误</numerusform>
@@ -28658,6 +28656,31 @@
       <translation>主持这一局。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>It could not be saved, so it was not recorded</source>
+      <translation>无法保存，因此未记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>It could not be saved, so it was not undone</source>
+      <translation>无法保存，因此未撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>The round cannot be ended</source>
+      <translation>此局无法结束</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>The round cannot be opened again</source>
+      <translation>此局无法重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <source>{dealer} · {house}</source>
+      <translation>{dealer} · {house}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>From "{lowest}" to "{highest}"</source>
       <translation>从“{lowest}”到“{highest}”</translation>
@@ -28671,33 +28694,6 @@
       <location filename="../../trainer/ui/table_test/criterion_card.py" />
       <source>has to be seen</source>
       <translation>必须看到</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>No name yet</source>
-      <translation>尚无姓名</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>Signed, but not recorded yet</source>
-      <translation>已签字，尚未记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>That could not be signed</source>
-      <translation>无法签字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>The school's records are out of reach. Open the test later to record it.</source>
-      <translation>学校记录无法访问。请稍后打开测试再记录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/deciding.py" />
-      <source>This could not be saved</source>
-      <translation>无法保存</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
@@ -28741,6 +28737,33 @@
       <translation>
         <numerusform>有 {count} 个应做的步骤未点按。</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/snapshot.py" />
+      <source>No name yet</source>
+      <translation>尚无姓名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <source>Signed, but not recorded yet</source>
+      <translation>已签字，尚未记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <source>That could not be signed</source>
+      <translation>无法签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <source>The school's records are out of reach. Open the test later to record it.</source>
+      <translation>学校记录无法访问。请稍后打开测试再记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <source>This could not be saved</source>
+      <translation>无法保存</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -28810,44 +28833,24 @@
       <translation>荷官在此没有账户。只打印表格，不作记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>Begun</source>
-      <translation>已开始</translation>
+      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <source>This form cannot be printed</source>
+      <translation>此表无法打印</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>Events that are impossible here, or exclude each other, are left out.</source>
-      <translation>此赌场不可能或不相容的已略去。</translation>
+      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <source>This test cannot be deleted</source>
+      <translation>此测试无法删除</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>Over</source>
-      <translation>已完成</translation>
+      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <source>This test cannot be set up</source>
+      <translation>此测试无法布置</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>Shows</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>The test cannot be kept</source>
-      <translation>测试无法保存</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>This round cannot be dealt</source>
-      <translation>此局无法发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>What should the round show?</source>
-      <translation>此局要显示什么？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/laying_out.py" />
-      <source>the house's rules have changed since it was set up</source>
-      <translation>布置后赌场规则已变</translation>
+      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <source>{file}: {why}</source>
+      <translation>{file}：{why}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -28906,29 +28909,49 @@
       <translation>没有账户则只打印表格，不作记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/listing.py" />
-      <source>This form cannot be printed</source>
-      <translation>此表无法打印</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/listing.py" />
-      <source>This test cannot be deleted</source>
-      <translation>此测试无法删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/listing.py" />
-      <source>This test cannot be set up</source>
-      <translation>此测试无法布置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/listing.py" />
-      <source>{file}: {why}</source>
-      <translation>{file}：{why}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table_test/seat_column.py" />
       <source>all as due</source>
       <translation>全部如规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>Begun</source>
+      <translation>已开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>Events that are impossible here, or exclude each other, are left out.</source>
+      <translation>此赌场不可能或不相容的已略去。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>Over</source>
+      <translation>已完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>Shows</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>The test cannot be kept</source>
+      <translation>测试无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>This round cannot be dealt</source>
+      <translation>此局无法发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>What should the round show?</source>
+      <translation>此局要显示什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <source>the house's rules have changed since it was set up</source>
+      <translation>布置后赌场规则已变</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
@@ -29091,31 +29114,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{heading}: all as due</source>
       <translation>{heading}：全部如规定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>It could not be saved, so it was not recorded</source>
-      <translation>无法保存，因此未记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>It could not be saved, so it was not undone</source>
-      <translation>无法保存，因此未撤回</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>The round cannot be ended</source>
-      <translation>此局无法结束</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>The round cannot be opened again</source>
-      <translation>此局无法重新打开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/watching_desk.py" />
-      <source>{dealer} · {house}</source>
-      <translation>{dealer} · {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/why_asked.py" />

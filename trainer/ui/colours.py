@@ -57,8 +57,6 @@ PALE_PRINT = "#EBEBEC"
 
 # ------------------------------------------------------------- films of gestures
 FILM_FELT, FILM_CASE, FILM_SLOT = "#0F5A43", "#1B1C20", "#050506"
-FILM_TUBES = ("#D9DDE2", "#C8252C", "#1F7A48", "#2C2D31")
-FILM_CHIP, FILM_CHIP_EDGE, FILM_CHIP_INK = "#C8252C", "#7D1117", "#8D1A20"
 FILM_CARD_EDGE, FILM_HAND_EDGE = "#9AA0A6", "#111317"
 
 # -------------------------------------------------------------- handouts on paper

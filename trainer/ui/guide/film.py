@@ -6,7 +6,7 @@ what was moved.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import assert_never
 
@@ -14,27 +14,26 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from trainer.game.money import Money
 from trainer.ui.colours import (
     BACK,
     BLACK_SUIT,
     FILM_CARD_EDGE,
     FILM_CASE,
-    FILM_CHIP,
-    FILM_CHIP_EDGE,
-    FILM_CHIP_INK,
     FILM_FELT,
     FILM_HAND_EDGE,
     FILM_SLOT,
-    FILM_TUBES,
     HERE,
     INK,
     RED_SUIT,
     WHITE,
 )
+from trainer.ui.table.chip_styles import chip_text, style_of
+from trainer.ui.table.chips import chip_face
 from trainer.ui.theme import felt_font, scaled, tint
 from trainer.ui.widgets import worn
 
-WIDE, HIGH, ROUND = 222, 116, 10
+WIDE, HIGH, ROUND, CHIP = 222, 116, 10, 13.0
 ARRIVED, PRESSED, DRAGGED, LET_GO, OVER = 500, 700, 1600, 1800, 2400
 """The end of each part of the film, in milliseconds."""
 SLOWER = (4, 4, 2, 1, 1)
@@ -76,6 +75,8 @@ _SHOTS = {
     Gesture.CALL: Shot(QPointF(56, 64), QPointF(56, 64), drags=False),
 }
 _OUTSIDE = QPointF(206, 110)
+_VALUES: tuple[Money, ...] = (Money(100), Money(500), Money(2500), Money(10000))
+TUBES, FIRST_TUBE, PITCH = 4, QPointF(29.5, 86), 22
 _SPOT = QPointF(172, 38)
 
 
@@ -85,8 +86,8 @@ class Film(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(scaled(WIDE), scaled(HIGH))
-        self.felt = FILM_FELT
-        self._gesture = Gesture.TURN
+        self.felt, self.values = FILM_FELT, _VALUES
+        self._gesture, self._chip = Gesture.TURN, _VALUES[1]
         self._ms: int | None = None
         self._showing = 0
         self._run = QVariantAnimation(self)
@@ -100,9 +101,9 @@ class Film(QWidget):
         """True while something moves."""
         return self._ms is not None
 
-    def show_gesture(self, gesture: Gesture, *, still: bool) -> None:
-        """Play that gesture; ``still``: its picture stands."""
-        self._gesture = gesture
+    def show_gesture(self, gesture: Gesture, chip: Money | None = None, *, still: bool) -> None:
+        """Play that gesture with that chip; ``still``: its picture stands."""
+        self._gesture, self._chip = gesture, chip or self.values[:2][-1]
         self.skip()
         if not still:
             self._begin(0)
@@ -134,6 +135,29 @@ class Film(QWidget):
 
     # ------------------------------------------------------------------- drawn
 
+    @property
+    def _tubes(self) -> tuple[Money, ...]:
+        """The tubes of the tray that are in the picture, that of the chip among them."""
+        at = self.values.index(self._chip) if self._chip in self.values else 0
+        first = max(0, at + 1 - TUBES)
+        return self.values[first : first + TUBES]
+
+    @property
+    def _shot(self) -> Shot:
+        """The way of the mouse; what comes out of the tray comes out of the chip's own tube."""
+        tubes, shot = self._tubes, _SHOTS[self._gesture]
+        at = tubes.index(self._chip) if self._chip in tubes else 0
+        tube = FIRST_TUBE + QPointF(PITCH * at, 0)
+        match self._gesture:
+            case Gesture.CUT:
+                return replace(shot, start=tube, end=tube)
+            case Gesture.LAY:
+                return replace(shot, start=tube)
+            case Gesture.TAKE:
+                return replace(shot, end=tube)
+            case _:
+                return shot
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -157,20 +181,20 @@ class Film(QWidget):
                 _cards(painter, QPointF(111, 60), faces=done)
             case Gesture.TAKE:
                 _spot(painter, _SPOT)
-                _tray(painter)
+                self._draw_tray(painter)
             case Gesture.CUT:
-                _tray(painter)
+                self._draw_tray(painter)
                 _zone(painter, QPointF(168, 40))
                 if done:
-                    _chip(painter, QPointF(168, 40))
+                    self._draw_chip(painter, QPointF(168, 40))
             case Gesture.PAY:
                 _zone(painter, QPointF(52, 86))
                 _spot(painter, QPointF(132, 40))
-                _chip(painter, QPointF(132, 40))
+                self._draw_chip(painter, QPointF(132, 40))
             case Gesture.LAY:
-                _tray(painter)
+                self._draw_tray(painter)
                 _spot(painter, QPointF(132, 40))
-                _chip(painter, QPointF(132, 40))
+                self._draw_chip(painter, QPointF(132, 40))
             case Gesture.TUCK:
                 _spot(painter, QPointF(164, 32))
             case Gesture.CLEAR:
@@ -183,7 +207,7 @@ class Film(QWidget):
                 assert_never(self._gesture)
 
     def _draw_moment(self, painter: QPainter, ms: int) -> None:
-        shot = _SHOTS[self._gesture]
+        shot = self._shot
         at = self._at(ms)
         if shot.drags:
             if PRESSED < ms < LET_GO:
@@ -196,7 +220,7 @@ class Film(QWidget):
         _mouse(painter, at)
 
     def _draw_still(self, painter: QPainter) -> None:
-        shot = _SHOTS[self._gesture]
+        shot = self._shot
         if not shot.drags:
             _mouse(painter, shot.end)
             return
@@ -210,7 +234,7 @@ class Film(QWidget):
 
     def _at(self, ms: int) -> QPointF:
         """The place of the mouse."""
-        shot = _SHOTS[self._gesture]
+        shot = self._shot
         if ms < ARRIVED:
             return _between(_OUTSIDE, shot.start, ms / ARRIVED)
         if ms < PRESSED:
@@ -223,7 +247,23 @@ class Film(QWidget):
             faces = self._gesture is Gesture.CLEAR and words
             _cards(painter, at, faces=faces, scale=0.6)
         else:
-            _chip(painter, at, value="5" if words else "")
+            self._draw_chip(painter, at, words=words)
+
+    def _draw_chip(self, painter: QPainter, at: QPointF, *, words: bool = True) -> None:
+        style = style_of(self._chip, self.values)
+        dense = self.devicePixelRatioF() * self.width() / WIDE
+        face = chip_face(style, chip_text(self._chip) if words else "", CHIP, dense)
+        face.draw_about(painter, at.x(), at.y())
+
+    def _draw_tray(self, painter: QPainter) -> None:
+        box = QRectF(14, 62, 96, 60)
+        painter.setPen(QPen(QColor(HERE), 1.2))
+        painter.setBrush(QColor(FILM_CASE))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for at, value in enumerate(self._tubes):
+            painter.setBrush(QColor(style_of(value, self.values).body))
+            painter.drawRoundedRect(QRectF(21 + PITCH * at, 70, 17, 46), 2, 2)
 
 
 def _between(start: QPointF, end: QPointF, part: float) -> QPointF:
@@ -248,40 +288,12 @@ def _zone(painter: QPainter, at: QPointF) -> None:
     painter.drawRoundedRect(QRectF(at.x() - 34, at.y() - 22, 68, 44), 5, 5)
 
 
-def _tray(painter: QPainter) -> None:
-    box = QRectF(14, 62, 96, 60)
-    painter.setPen(QPen(QColor(HERE), 1.2))
-    painter.setBrush(QColor(FILM_CASE))
-    painter.drawRoundedRect(box, 6, 6)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for at, colour in enumerate(FILM_TUBES):
-        painter.setBrush(QColor(colour))
-        painter.drawRoundedRect(QRectF(21 + 22 * at, 70, 17, 46), 2, 2)
-
-
 def _rack(painter: QPainter) -> None:
     painter.setPen(QPen(tint(INK, 0.4), 1.2))
     painter.setBrush(QColor(FILM_CASE))
     painter.drawRoundedRect(QRectF(132, 54, 76, 52), 6, 6)
     painter.setBrush(QColor(FILM_SLOT))
     painter.drawRect(QRectF(142, 62, 56, 36))
-
-
-def _chip(painter: QPainter, at: QPointF, *, value: str = "5") -> None:
-    painter.setPen(QPen(QColor(FILM_CHIP_EDGE), 1))
-    painter.setBrush(QColor(FILM_CHIP))
-    painter.drawEllipse(at, 13, 13)
-    dashes = QPen(QColor(WHITE), 3.4)
-    dashes.setDashPattern([1.5, 2.4])
-    painter.setPen(dashes)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(at, 11, 11)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(WHITE))
-    painter.drawEllipse(at, 6.5, 6.5)
-    painter.setPen(QColor(FILM_CHIP_INK))
-    painter.setFont(felt_font(9, bold=True))
-    painter.drawText(QRectF(at.x() - 8, at.y() - 8, 16, 16), Qt.AlignmentFlag.AlignCenter, value)
 
 
 _FACES = (("K", BLACK_SUIT), ("9", RED_SUIT), ("4", BLACK_SUIT))

@@ -132,7 +132,7 @@ class Guided:
         """A sentence before the reason of the next act."""
         assert self._sitting is not None, "a guided round is worked"
         if self._planned is PlannedMistake.MADE:
-            return say("This is marked. Leave it as it is. The debrief explains it.")
+            return say("Marked. Leave it: the debrief explains it.")
         if self._wrong:
             return say("Not yet. U takes it back.")
         if not self._sitting.acts:
@@ -174,10 +174,18 @@ class Guided:
     def _tell(self, to_do: GuidedAct, shown: TableShown) -> None:
         self._to_do = to_do
         felt = shown.words.colours_in(self._screen.theme)[1]
-        self.slip.tell(to_do, felt, still=self.still)
+        self.slip.tell(to_do, felt, shown.values, still=self.still)
 
     def point(self) -> None:
-        """Outline what the panel speaks of, now that it lies in its place."""
+        """Outline what the panel speaks of, now that it lies in its place.
+
+        A line of the panel is in its place only once the panel's new words are laid out.
+        """
+        self._point()
+        if self._to_do is not None and self._to_do.on.startswith("line."):
+            QTimer.singleShot(0, self._page, self._point)
+
+    def _point(self) -> None:
         to_do = self._to_do
         thing = self._page.findChild(QWidget, to_do.on) if to_do is not None else None
         self._pointer.point_at(thing, still=self.still)

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.guide.film import Gesture
-from trainer.ui.table.keys import CHIP_LETTERS, Bound, KeyAct, Legend
+from trainer.ui.table.calls import SAID
+from trainer.ui.table.keys import CHIP_LETTERS, NONE, Bound, KeyAct, Legend
 from trainer.ui.table.snapshot import Here, SeatShown, TableShown
-from trainer.wording import say
+from trainer.wording import phrase, say, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
 class GuidedAct:
     """The name of the widget to touch, and the keys in order.
 
-    ``mouse`` says what the mouse does there, ``gesture`` how that looks.
+    ``mouse`` says what the mouse does there, ``gesture`` how that looks, with that ``chip``.
     """
 
     on: str
     keys: tuple[Legend, ...]
     mouse: str = ""
     gesture: Gesture | None = None
+    chip: Money | None = None
 
 
 _KEYS = {
@@ -66,12 +67,38 @@ def next_act(
     if action.verb is Verb.PAY and cut != action.amount:
         return _cut_first(action, shown, (action.amount or NOTHING) - cut, keys)
     if len(takes) > 1 and shown.seat(there.seat or 1).down_from(there.wager) == takes:
-        sweep = _legend(say("Take all from here down"), ("Shift J", KeyAct.SWEEP))
-        return GuidedAct(_thing(action), (*keys, sweep), _by_mouse(Gesture.TAKE), Gesture.TAKE)
-    key, act = _KEYS[action.verb]
+        keys.append(_legend(say("Take all from here down"), ("Shift J", KeyAct.SWEEP)))
+    else:
+        keys.append(_legend(_does(action), _KEYS[action.verb]))
+    if action.verb in (Verb.CALL, Verb.ANNOUNCE):
+        return _call(action, keys)
     gesture = _GESTURES.get(action.verb)
-    keys.append(_legend(_does(action), (key, act)))
-    return GuidedAct(_thing(action), tuple(keys), _by_mouse(gesture) if gesture else "", gesture)
+    wager = "" if action.wager is None else shown.label(action.wager)
+    mouse = "" if gesture is None else say_phrase(_BY_MOUSE[gesture], wager=wager)
+    chip = _largest(shown, _at_stake(action, shown))
+    return GuidedAct(_thing(action), tuple(keys), mouse, gesture, chip)
+
+
+def _call(action: Action, keys: Sequence[Legend]) -> GuidedAct:
+    """A call is made in the panel: its line there is pointed at, and the word is told."""
+    said = next(each for each in SAID if each.word == action.word)
+    word = Legend(said.words, ((said.letter, NONE),))
+    mouse = say('Click M, then "{words}"', words=said.words)
+    return GuidedAct("line.call", (*keys, word), mouse, Gesture.CALL)
+
+
+def _at_stake(action: Action, shown: TableShown) -> Money:
+    """What is paid, or what lies there."""
+    there = _place(action)
+    if action.amount is not None or there.seat is None:
+        return action.amount or NOTHING
+    spots = shown.seat(there.seat).spots
+    return next((each.stake for each in spots if each.wager is there.wager), NOTHING)
+
+
+def _largest(shown: TableShown, amount: Money) -> Money | None:
+    """The largest chip in it."""
+    return max((value for value in shown.values if value <= amount), default=None)
 
 
 _GESTURES = {
@@ -81,31 +108,18 @@ _GESTURES = {
     Verb.TUCK: Gesture.TUCK,
     Verb.COLLECT: Gesture.CLEAR,
     Verb.CLEAR: Gesture.CLEAR,
-    Verb.CALL: Gesture.CALL,
-    Verb.ANNOUNCE: Gesture.CALL,
 }
 
 
-def _by_mouse(gesture: Gesture) -> str:
-    match gesture:
-        case Gesture.TURN:
-            return say("Click the hand")
-        case Gesture.TAKE:
-            return say("Drag it to the tray")
-        case Gesture.CUT:
-            return say("Click the chip")
-        case Gesture.PAY:
-            return say("Drag the cut to the wager")
-        case Gesture.LAY:
-            return say("Drag the chip to the wager")
-        case Gesture.TUCK:
-            return say("Drag the hand under its circle")
-        case Gesture.CLEAR:
-            return say("Drag the hand to the discard rack")
-        case Gesture.CALL:
-            return say("Click M in the panel, then the words")
-        case _:
-            assert_never(gesture)
+_BY_MOUSE = {
+    Gesture.TURN: phrase("Click the hand"),
+    Gesture.TAKE: phrase("Drag it to the tray"),
+    Gesture.CUT: phrase("Click a {chip} chip"),
+    Gesture.PAY: phrase("Drag the cut to {wager}"),
+    Gesture.LAY: phrase("Drag a {chip} chip to {wager}"),
+    Gesture.TUCK: phrase("Drag the hand under its circle"),
+    Gesture.CLEAR: phrase("Drag the hand to the discard rack"),
+}
 
 
 def _cut_first(action: Action, shown: TableShown, left: Money, keys: Sequence[Legend]) -> GuidedAct:
@@ -113,16 +127,17 @@ def _cut_first(action: Action, shown: TableShown, left: Money, keys: Sequence[Le
 
     The last one is pulled to the wager, and takes the cut along.
     """
-    fitting = [value for value in shown.values if value <= left]
-    if not fitting:
+    chip = _largest(shown, left)
+    if chip is None:
         empty = _legend(say("Empty the cut"), ("⌫", KeyAct.EMPTY))
         return GuidedAct("cut", (*keys, empty), say("Click it with the right button"), Gesture.CUT)
-    chip = max(fitting)
     number = shown.values.index(chip)
     cut = Legend(say("Cut it out"), ((CHIP_LETTERS[number], Bound(KeyAct.CHIP, number)),))
     lays = chip == left and action.wager is not Wager.ANTE_BONUS
     gesture = Gesture.LAY if lays else Gesture.CUT
-    return GuidedAct(f"tray.{chip}", (*keys, cut), _by_mouse(gesture), gesture)
+    wager = shown.label(action.wager or Wager.ANTE)
+    words = say_phrase(_BY_MOUSE[gesture], chip=shown.money(chip), wager=wager)
+    return GuidedAct(f"tray.{chip}", (*keys, cut), words, gesture, chip)
 
 
 def _place(action: Action) -> Here:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygon
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
+from trainer.game.money import Money
 from trainer.ui.colours import HERE, WHITE
 from trainer.ui.guide.film import WIDE, Film, Gesture
 from trainer.ui.guide.next_act import GuidedAct
@@ -52,18 +53,20 @@ class GuideSlip(QFrame):
         self.setLayout(self._lines)
         self.setFixedWidth(scaled(WIDE) + 2 * AROUND)
         self._line = _Line(page)
-        self._told: tuple[str, Gesture] | None = None
+        self._told: tuple[str, Gesture, Money | None] | None = None
         self._stands: tuple[QRect, QSize, QRect, list[QRect], list[QRect]] | None = None
         self._place: QPoint | None = None
         self._points: tuple[QPoint, ...] = ()
         self.hide()
 
-    def tell(self, to_do: GuidedAct | None, felt: str, *, still: bool) -> None:
+    def tell(
+        self, to_do: GuidedAct | None, felt: str, values: tuple[Money, ...], *, still: bool
+    ) -> None:
         """Tell how the act is done; a film that was played before waits until it is asked for."""
         if to_do is None or to_do.gesture is None:
             self.put_away()
             return
-        self.film.felt = felt
+        self.film.felt, self.film.values = felt, values
         self._mouse.setText(to_do.mouse)
         emptied(self._keys)
         for number, each in enumerate(to_do.keys):
@@ -72,9 +75,10 @@ class GuideSlip(QFrame):
             for key, _ in each.keys:
                 self._keys.addWidget(keycap(key))
         self._keys.addStretch(1)
-        if (to_do.on, to_do.gesture) != self._told:
-            self._told = to_do.on, to_do.gesture
-            self.film.show_gesture(to_do.gesture, still=still)
+        told = to_do.on, to_do.gesture, to_do.chip
+        if told != self._told:
+            self._told = told
+            self.film.show_gesture(*told[1:], still=still)
         self.setAccessibleName(say("{name}: {value}", name=say("Mouse"), value=to_do.mouse))
 
     def replay(self, *, still: bool) -> None:
@@ -82,7 +86,7 @@ class GuideSlip(QFrame):
         if self.film.plays:
             self.film.skip()
         elif self._told is not None:
-            self.film.show_gesture(self._told[1], still=still)
+            self.film.show_gesture(*self._told[1:], still=still)
 
     def put_away(self) -> None:
         """Tell nothing."""
@@ -220,7 +224,15 @@ def _meets(line: Sequence[QPoint], wall: QRect) -> bool:
 
 
 def _walls(lit: QRect, taken: Sequence[QRect]) -> list[QRect]:
-    return [each for each in taken if not each.intersects(lit)]
+    """All but what is lit; labels that only reach into it are walls."""
+    return [each for each in taken if not each.intersects(lit) or not _within(each, lit)]
+
+
+def _within(thing: QRect, lit: QRect) -> bool:
+    """True if the thing covers a third of the lit place, or is covered by it."""
+    both = thing.intersected(lit)
+    least = min(thing.width() * thing.height(), 2 * lit.width() * lit.height())
+    return 6 * both.width() * both.height() >= least
 
 
 def _is_clear(line: QLineF, walls: Sequence[QRect]) -> bool:

@@ -16,8 +16,8 @@ from trainer.ui.theme import RADIUS_CARD, scaled
 from trainer.ui.widgets import Button, column, label, row, worn, wrapped
 from trainer.wording import say
 
-WIDE, GAP, ROUND = 360, 18, 10
-SHADOW = 14
+WIDE, GAP, ROUND = 360, 18, 12
+SHADOW = 10
 """So far the card's shadow goes; what lies outside of ring and shadow is the page's."""
 
 
@@ -73,7 +73,7 @@ class Spotlight(QWidget):
 
     def _lay(self) -> None:
         self._laid = self.lit
-        self.card.adjustSize()
+        self.card.setFixedHeight(self.card.heightForWidth(self.card.width()))
         self.card.move(_beside(self.lit, self.card.size(), self.rect()))
         inside = self.lit.adjusted(4, 4, -4, -4)
         ring = QRegion(self.lit.adjusted(-4, -4, 4, 4)).subtracted(QRegion(inside))
@@ -112,7 +112,7 @@ class Spotlight(QWidget):
             QTimer.singleShot(0, self, self._lay)  # the page was laid out anew
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(worn().here_edge), 3))
+        painter.setPen(QPen(QColor(worn().text), 2))  # brass is the chosen mistake's
         painter.drawRoundedRect(QRectF(self.lit), ROUND, ROUND)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 5))
@@ -149,6 +149,9 @@ class _Card(QFrame):
         self._title.setText(station.title)
         self._says.setText(station.says)
         self._far.setText(say("{number} of {of}", number=number, of=of))
+        self.skip.setVisible(number < of)
+        self.onward.setText(say("Next") if number < of else say("Close"))
+        self.onward.setAccessibleName(self.onward.text())
         self.setAccessibleName(paragraph(sentence(station.title), station.says))
         self.onward.setAccessibleDescription(self.accessibleName())
 

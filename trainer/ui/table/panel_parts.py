@@ -94,6 +94,7 @@ class KeyLine(QWidget):
             cap.clicked.connect(lambda _=False, b=bound: self.pressed.emit(b))
             row.addWidget(cap)
         self._only = legend.keys[0][1] if len(legend.keys) == 1 else None
+        self.setObjectName(f"line.{legend.keys[0][1].act.name.lower()}")
 
     def mouseReleaseEvent(self, event: object) -> None:
         if self._only is not None:

@@ -5280,6 +5280,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
@@ -13849,7 +13850,6 @@
       <location filename="../../trainer/ui/table/live_shown.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/choice_row.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -17691,8 +17691,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/worked_examples.py" />
-      <source>An example. {asked} → {answer}. {why}</source>
-      <translation>Пример. {asked} → {answer}. {why}</translation>
+      <source>Example: {asked} → {answer}. {why}</source>
+      <translation>Пример: {asked} → {answer}. {why}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17737,6 +17737,11 @@
       <location filename="../../trainer/school/readiness.py" />
       <source>Nearly</source>
       <translation>Почти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>No wager decisions yet.</source>
+      <translation>Решений по ставкам пока нет.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/readiness.py" />
@@ -21159,6 +21164,7 @@
       <location filename="../../trainer/ui/all_keys.py" />
       <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/faults.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/privacy/of_account.py" />
       <location filename="../../trainer/ui/session/why_card.py" />
@@ -22698,6 +22704,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Nobody has sat an exam yet.</source>
+      <translation>Экзаменов ещё никто не сдавал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Nobody to assign to</source>
       <translation>Назначить некому</translation>
     </message>
@@ -23717,6 +23728,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Marked. Leave it: the debrief explains it.</source>
+      <translation>Отмечено. Оставьте так: разбор всё объяснит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
       <source>Not yet. U takes it back.</source>
       <translation>Ещё рано. U отменяет действие.</translation>
     </message>
@@ -23738,11 +23754,6 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>Step {number} of {all}</source>
       <translation>Шаг {number} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
-      <source>This is marked. Leave it as it is. The debrief explains it.</source>
-      <translation>Это отмечено. Оставьте как есть. Разбор всё объяснит.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -23779,18 +23790,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Click M in the panel, then the words</source>
-      <translation>Нажмите M на панели, затем слова</translation>
+      <source>Click M, then "{words}"</source>
+      <translation>Нажмите M, затем «{words}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Click a {chip} chip</source>
+      <translation>Щёлкните по фишке {chip}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Click it with the right button</source>
       <translation>Щёлкните правой кнопкой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Click the chip</source>
-      <translation>Щёлкните по фишке</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -23810,18 +23821,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Drag a {chip} chip to {wager}</source>
+      <translation>Перетащите фишку {chip} к ставке {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag it to the tray</source>
       <translation>Перетащите её во флот</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Drag the chip to the wager</source>
-      <translation>Перетащите фишку к ставке</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Drag the cut to the wager</source>
-      <translation>Перетащите отсчитанное к ставке</translation>
+      <source>Drag the cut to {wager}</source>
+      <translation>Перетащите отсчитанное к ставке {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -24202,6 +24213,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/chance_card.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Chance of passing the exam</source>
       <translation>Вероятность сдать экзамен</translation>
     </message>
@@ -24750,8 +24762,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>It becomes edition {edition} of your school. Running exams keep edition {now}. Results so far keep the marks that they have.</source>
-      <translation>Это станет редакцией {edition} вашей школы. Идущие экзамены остаются при редакции {now}. Прежние результаты сохраняют свои оценки.</translation>
+      <source>It becomes edition {edition} of your school. Running exams keep edition {now}. Earlier results keep their marks.</source>
+      <translation>Это станет редакцией {edition} вашей школы. Идущие экзамены остаются при редакции {now}. Прежние результаты сохраняют оценки.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
@@ -26687,8 +26699,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
-      <source>Answer with a key</source>
-      <translation>Ответьте клавишей</translation>
+      <source>Answer with a key or a click</source>
+      <translation>Ответьте клавишей или щелчком</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -27856,8 +27868,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
-      <source>Choose a table</source>
-      <translation>Выбрать стол</translation>
+      <source>Back to today</source>
+      <translation>К плану на сегодня</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
@@ -27922,6 +27934,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
+      <source>Session finished</source>
+      <translation>Занятие окончено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Skills practised</source>
       <translation>Отработанные навыки</translation>
     </message>
@@ -27932,18 +27949,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>The session is done</source>
-      <translation>Занятие окончено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They come again tomorrow or soon after.</source>
       <translation>Они вернутся завтра или вскоре.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>They were due, and are put off to a later day.</source>
-      <translation>Их было пора повторить; теперь они отложены.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -27959,6 +27966,11 @@
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>You got these wrong. They come back in the next rounds, with new cards.</source>
       <translation>Здесь вы ошиблись. Они вернутся в ближайших раундах с новыми картами.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <source>You showed them. They come back on a later day.</source>
+      <translation>Вы их показали. Они вернутся в другой день.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/session/snapshot.py" />

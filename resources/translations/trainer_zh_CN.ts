@@ -5280,6 +5280,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/ask_again.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
@@ -13827,7 +13828,6 @@
       <location filename="../../trainer/ui/table/live_shown.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <location filename="../../trainer/ui/workshop/choice_row.py" />
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -17653,8 +17653,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/worked_examples.py" />
-      <source>An example. {asked} → {answer}. {why}</source>
-      <translation>例题。{asked} → {answer}。{why}</translation>
+      <source>Example: {asked} → {answer}. {why}</source>
+      <translation>例题：{asked} → {answer}。{why}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/readiness.py" />
@@ -17695,6 +17695,11 @@
       <location filename="../../trainer/school/readiness.py" />
       <source>Nearly</source>
       <translation>接近</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/readiness.py" />
+      <source>No wager decisions yet.</source>
+      <translation>目前还没有注码判定。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/readiness.py" />
@@ -18105,7 +18110,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>What would help most</source>
-      <translation>最有帮助的是</translation>
+      <translation>最有帮助的是什么</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -21077,6 +21082,7 @@
       <location filename="../../trainer/ui/all_keys.py" />
       <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/faults.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/privacy/of_account.py" />
       <location filename="../../trainer/ui/session/why_card.py" />
@@ -22576,6 +22582,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Nobody has sat an exam yet.</source>
+      <translation>还没有人参加过考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Nobody to assign to</source>
       <translation>无人可指派</translation>
     </message>
@@ -23585,6 +23596,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Marked. Leave it: the debrief explains it.</source>
+      <translation>已标出。不用改，复盘会说明。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
       <source>Not yet. U takes it back.</source>
       <translation>还没到这一步。按 U 撤销。</translation>
     </message>
@@ -23606,11 +23622,6 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>Step {number} of {all}</source>
       <translation>第 {number} 步，共 {all} 步</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
-      <source>This is marked. Leave it as it is. The debrief explains it.</source>
-      <translation>已标出。不用改，复盘会说明。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -23647,18 +23658,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Click M in the panel, then the words</source>
-      <translation>点击面板上的 M，再点所报的话</translation>
+      <source>Click M, then "{words}"</source>
+      <translation>点击 M，再点“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Click a {chip} chip</source>
+      <translation>点击一枚 {chip} 筹码</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Click it with the right button</source>
       <translation>用右键点击它</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Click the chip</source>
-      <translation>点击筹码</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -23678,18 +23689,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Drag a {chip} chip to {wager}</source>
+      <translation>把一枚 {chip} 筹码拖到 {wager} 旁</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
       <source>Drag it to the tray</source>
       <translation>把它拖到筹码盘</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Drag the chip to the wager</source>
-      <translation>把筹码拖到注旁</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <source>Drag the cut to the wager</source>
-      <translation>把切好的筹码拖到注旁</translation>
+      <source>Drag the cut to {wager}</source>
+      <translation>把切好的筹码拖到 {wager} 旁</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />
@@ -24070,6 +24081,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/chance_card.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Chance of passing the exam</source>
       <translation>通过考试的概率</translation>
     </message>
@@ -24588,7 +24600,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>It becomes edition {edition} of your school. Running exams keep edition {now}. Results so far keep the marks that they have.</source>
+      <source>It becomes edition {edition} of your school. Running exams keep edition {now}. Earlier results keep their marks.</source>
       <translation>这将成为贵校的第 {edition} 版。进行中的考试沿用第 {now} 版。已有成绩保持原评分。</translation>
     </message>
     <message>
@@ -26489,8 +26501,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
-      <source>Answer with a key</source>
-      <translation>按键作答</translation>
+      <source>Answer with a key or a click</source>
+      <translation>按键或点击作答</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
@@ -27638,8 +27650,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
-      <source>Choose a table</source>
-      <translation>选择牌桌</translation>
+      <source>Back to today</source>
+      <translation>回到今天</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
@@ -27704,6 +27716,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
+      <source>Session finished</source>
+      <translation>练习结束</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>Skills practised</source>
       <translation>已练技能</translation>
     </message>
@@ -27714,18 +27731,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>The session is done</source>
-      <translation>练习结束</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
       <source>They come again tomorrow or soon after.</source>
       <translation>明天或不久会再出现。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>They were due, and are put off to a later day.</source>
-      <translation>原已到期，现推迟到以后。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -27741,6 +27748,11 @@
       <location filename="../../trainer/ui/session/snapshot.py" />
       <source>You got these wrong. They come back in the next rounds, with new cards.</source>
       <translation>这些出过错。接下来几局会换新牌再出现。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <source>You showed them. They come back on a later day.</source>
+      <translation>您已掌握，改日再复习。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/session/snapshot.py" />

@@ -63,7 +63,7 @@ def test_a_round_for_a_new_skill_has_a_worked_example_with_other_cards() -> None
     skill = "pay.pair_plus.flush@mbs"
     new, due = (Why(Reason(source, (skill,))) for source in (Aim.NEW, Aim.DUE))
     example = example_for(at, new, 5)
-    assert example.startswith("An example. ")
+    assert example.startswith("Example: ")
     assert example.endswith("Flush pays 4 to 1 on $25: $100.")
     assert example in guarded(new, example)
     assert example_for(at, due, 5) == ""

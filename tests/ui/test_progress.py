@@ -120,9 +120,11 @@ def test_two_cards_stand_side_by_side_and_the_skills_have_the_whole_width(desk: 
     shown = page(desk)
     desk.window.resize(1280, 720)
     QApplication.processEvents()
-    assert shown.charts.y() == shown.beliefs.y()
+    beside = shown.beliefs.parentWidget()
+    assert beside is not None
+    assert shown.charts.y() == beside.y()
     assert shown.kinds.y() == shown.transfer.y()
-    whole = shown.charts.width() + shown.beliefs.width()
+    whole = shown.charts.width() + beside.width()
     assert shown.skills.width() > whole
 
 

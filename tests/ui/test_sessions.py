@@ -120,7 +120,7 @@ def test_a_session_is_told_in_its_debriefs_and_at_its_end(desk: Desk) -> None:
     work(desk)
     press(desk, "debrief.next")
     assert desk.window.page == "session"
-    assert text(desk, "session.title") == "The session is done"
+    assert text(desk, "session.title") == "Session finished"
     assert the(desk, "session.group.first_seen").isVisible()
     press(desk, "session.on")
     assert desk.window.page == "table"

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from trainer.marking.words import paragraph
 from trainer.school.exam.pass_chance import NOTED, Ready, ReadyGain
 from trainer.wording import say, say_count, say_figure, say_list
 
@@ -113,11 +112,6 @@ def rule_words() -> str:
     )
 
 
-def ready_words(judged: ReadinessJudged) -> str:
-    """The trainee's own chance in words, and the work that would raise it most."""
-    return paragraph(*judged.why)
-
-
 def badge_words(judged: ReadinessJudged) -> str:
     """``Ready 93 %``; a chance is never shown as zero."""
     if judged.per_cent is None:
@@ -142,7 +136,9 @@ def per_cent_of_chance(per_cent: int) -> str:
 def _why(ready: Ready, skill: Words, wrong_rule: Words) -> Iterator[str]:
     if ready.decisions >= TELLING:
         yield from _chance_why(ready, skill, wrong_rule)
-    if ready.decisions < FEW and not ready.is_ready:
+    if not ready.decisions:
+        yield say("No wager decisions yet.")
+    elif ready.decisions < FEW and not ready.is_ready:
         yield say_count(
             "Only one wager decision so far.",
             "Only {count} wager decisions so far.",

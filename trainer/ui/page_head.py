@@ -40,17 +40,23 @@ class SquareButton(Button):
         self.setIcon(icon(self._sign, worn().text, self.devicePixelRatioF(), scaled(18)))
 
 
+EDGE = 28
+"""The room at both sides; as wide as what stands below has."""
+
+
 class PageHead(QFrame):
     """Has the way back, a title with a line under it, and to their right whatever is added. Emits
     that the page is left."""
 
     left = Signal()
 
-    def __init__(self, back: SquareButton, title: QLabel, under: QLabel) -> None:
+    def __init__(
+        self, back: SquareButton, title: QLabel, under: QLabel, *, edge: int = EDGE
+    ) -> None:
         super().__init__()
         self.setProperty("kind", "header")
         self.back, self.title, self.under = back, title, under
-        self._line = row(back, gap=14, around=(28, 14, 28, 14))
+        self._line = row(back, gap=14, around=(edge, 14, edge, 14))
         self._line.addLayout(column(title, under, gap=2), 1)
         self._whole = column(self._line, gap=0)
         self.setLayout(self._whole)

@@ -282,19 +282,24 @@ class _DeliveryCard(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "card")
-        self._stands = wrapped("", "body", name="settings.delivery.stands")
-        self._wrong = wrapped("", "secondary", name="settings.delivery.wrong")
+        self._mark = label("", tone="serious", name="settings.delivery.mark")
+        self._stands = wrapped("", "strong", name="settings.delivery.stands")
+        self._wrong = wrapped("", name="settings.delivery.wrong")
         title = label(say("Delivery to the school"), "section")
-        self.setLayout(
-            column(title, hairline(), self._stands, self._wrong, gap=8, around=(20, 16, 20, 16))
-        )
+        stands = row(gap=8)
+        stands.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        stands.addWidget(self._stands, 1)
+        body = column(title, hairline(), stands, self._wrong, gap=8, around=(20, 16, 20, 16))
+        self.setLayout(body)
         self.hide()
 
     def present(self, stands: str, wrong: str) -> None:
         """Show this; hide without words."""
         self._stands.setText(stands)
         self._wrong.setText(wrong)
-        self._wrong.setVisible(bool(wrong))
+        self._mark.setText("▲" if wrong else "")
+        for piece in (self._wrong, self._mark):
+            piece.setVisible(bool(wrong))
         self.setVisible(bool(stands))
 
 

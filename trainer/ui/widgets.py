@@ -77,7 +77,7 @@ def wrapped(text: str, role: str = "body", *, tone: str = "", name: str = "") ->
     return made
 
 
-def frame(kind: Literal["card", "well", "panel", "sidebar", "here", "plain"]) -> QFrame:
+def frame(kind: Literal["card", "well", "panel", "sidebar", "here", "plain", "footer"]) -> QFrame:
     """A ground for other things, dressed by the style sheet."""
     made = QFrame()
     made.setProperty("kind", kind)

@@ -50,7 +50,7 @@ def worked(at: Class, item: Item, due: str) -> Help:
     shown = other.shown
     assert isinstance(shown, QuestionShown), "another item of the skill asks the same way"
     text = say(
-        "An example. {asked} → {answer}. {why}",
+        "Example: {asked} → {answer}. {why}",
         asked=" · ".join(_seen(shown)),
         answer=marked.due,
         why=marked.reasons[0].why,

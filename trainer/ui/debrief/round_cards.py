@@ -14,6 +14,7 @@ from trainer.school.debrief import Debrief, DebriefDecision, HandlingShown
 from trainer.school.questions.certainty import Certainty
 from trainer.school.reasoning import Reasoned
 from trainer.school.severity_words import severity_word
+from trainer.ui.debrief.card_row import Slips
 from trainer.ui.debrief.chip_row import StackRow
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.widgets import column, hairline, label, row, wrapped
@@ -59,18 +60,21 @@ class NothingDone(QFrame):
 class Faultless(QFrame):
     """Shows what was right about a round without a mistake, every decision with its rule."""
 
-    def __init__(self, debrief: Debrief) -> None:
+    def __init__(self, debrief: Debrief, *, four_colour: bool = False) -> None:
         super().__init__()
         self.setProperty("kind", "card")
-        pieces = [
-            wrapped(say("Settled without a fault."), "panel", name="debrief.faultless"),
-            wrapped(_all_right(debrief), tone="quiet"),
-        ]
-        body = column(*pieces, gap=6, around=(24, 20, 24, 20))
+        title = wrapped(say("Settled without a fault."), "panel", name="debrief.faultless")
+        says = wrapped(_all_right(debrief), tone="quiet")
+        head = row(gap=8)
+        head.addLayout(column(title, says, gap=6), 1)
+        body = column(head, gap=6, around=(24, 20, 24, 20))
         if debrief.decided:
+            dealer = Slips(debrief.replay.round_.dealer, four_colour=four_colour)
+            for piece in (label(say("Dealer"), "dense", tone="quiet"), dealer):
+                head.addWidget(piece, 0, Qt.AlignmentFlag.AlignVCenter)
             body.addSpacing(8)
             body.addWidget(hairline())
-            body.addLayout(_decisions(_as_settled(debrief)))
+            body.addLayout(_decisions(debrief, four_colour=four_colour))
         self.setLayout(body)
 
 
@@ -89,20 +93,24 @@ def _as_settled(debrief: Debrief) -> list[DebriefDecision]:
     return sorted(debrief.decided, key=lambda each: last.get(each.seat, -1))
 
 
-def _decisions(decided: Sequence[DebriefDecision]) -> QGridLayout:
-    """One line for each decision: where, what was due, by which rule."""
+def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
+    """One line for each decision: where, with which hand, what was due, by which rule."""
     grid = QGridLayout()
     grid.setVerticalSpacing(5)
     grid.setHorizontalSpacing(24)
     seat = None
-    for line, each in enumerate(decided):
-        where = say("Seat {seat}", seat=each.seat) if each.seat != seat else ""
-        seat = each.seat
-        grid.addWidget(label(where, "dense", tone="quiet"), line, 0)
-        grid.addWidget(label(_words(each.wager), "dense"), line, 1)
-        grid.addWidget(label(each.due, "dense"), line, 2)
-        grid.addWidget(label(each.rule, "caption"), line, 3)
-    grid.setColumnStretch(3, 1)
+    for line, each in enumerate(_as_settled(debrief)):
+        if each.seat != seat:
+            seat = each.seat
+            where, dealt = say("Seat {seat}", seat=seat), debrief.replay.round_.seat(seat)
+            cards = () if dealt is None else dealt.cards
+            grid.addWidget(label(where, "dense", tone="quiet"), line, 0)
+            grid.addWidget(Slips(cards, four_colour=four_colour), line, 1)
+        grid.addWidget(label(_words(each.wager), "dense"), line, 2)
+        grid.addWidget(label(each.due, "dense"), line, 3)
+        grid.addWidget(label(each.rule, "caption"), line, 4)
+    for at in (2, 3, 4):
+        grid.setColumnStretch(at, at)
     return grid
 
 

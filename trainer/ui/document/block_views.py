@@ -41,7 +41,7 @@ class SectionView(QFrame):
         words, line = Flow(12), row(gap=12)
         for each in (self._title, self._caption, self._beside):
             words.addWidget(each)
-        line.addLayout(words, 1)
+        line.addLayout(column(None, words, None), 1)
         line.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignTop)
         self._head.setLayout(line)
         self._whole = column(self._head, self._body, None, gap=8)

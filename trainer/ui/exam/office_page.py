@@ -42,6 +42,8 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
     "blind": (phrase("Mark blind"), "B"),
     "void": (phrase("Void it"), "V"),
 }
+SAT = ("void", "blind", "sheet")
+"""The acts on an exam that was sat, as they stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,9 @@ class OfficePage(QWidget):
             tone="quiet",
             name="exams.none",
         )
+        self._nobody = wrapped(
+            say("Nobody has sat an exam yet."), tone="quiet", name="exams.nobody"
+        )
         self._put_together()
         self._connect()
 
@@ -102,7 +107,16 @@ class OfficePage(QWidget):
         self.sittings.present(shown.sittings)
         self.due.offer(shown.due, USUAL_DAYS)
         self._none.setVisible(not shown.exams)
-        self.exams.setVisible(bool(shown.exams))
+        self._nobody.setVisible(not shown.sittings)
+        for rows, pieces in (
+            (shown.exams, (self.exams, self.acts["withdraw"], self._whom_card)),
+            (shown.sittings, (self.sittings, *(self.acts[each] for each in SAT))),
+        ):
+            for piece in pieces:
+                piece.setVisible(bool(rows))
+        self._whole.setStretch(1, 1 if shown.exams else 0)
+        self._whole.setStretch(2, 1 if shown.sittings else 0)
+        self._whole.setStretch(3, 0 if shown.exams or shown.sittings else 1)
         self._show_candidates()
         self.acts["set"].fill(filled=not shown.exams)
         first = self.exams if shown.exams else self.acts["set"]
@@ -189,20 +203,22 @@ class OfficePage(QWidget):
             (self._none, self.exams),
             row(acts["withdraw"], None),
         )
-        right = _card(
+        right = self._whom_card = _card(
             _beside(self._title, acts["unassign"], acts["open"]),
             (self.candidates,),
             self._assigning(),
         )
-        sat = (acts["void"], acts["blind"], acts["sheet"])
-        below = _card(row(label(say("Exams sat"), "section"), None, *sat, gap=8), (self.sittings,))
+        sat = (acts[each] for each in SAT)
+        below = _card(
+            row(label(say("Exams sat"), "section"), None, *sat, gap=8),
+            (self._nobody, self.sittings),
+        )
         both = row(gap=16)
         both.addWidget(left, 10)
         both.addWidget(right, 10)
-        whole = column(label(say("Exams"), "title"), gap=14, around=(36, 28, 36, 24))
-        whole.addLayout(both, 1)
-        whole.addWidget(below, 1)
-        self.setLayout(whole)
+        title = label(say("Exams"), "title")
+        self._whole = column(title, both, below, None, gap=14, around=(36, 28, 36, 24))
+        self.setLayout(self._whole)
 
 
 def _card(head: QHBoxLayout, body: Sequence[QWidget], foot: QHBoxLayout | None = None) -> QFrame:

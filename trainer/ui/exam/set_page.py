@@ -282,6 +282,7 @@ class SetPage(QWidget):
             back,
             label(say("Set an exam"), "panel"),
             label(say("Nothing is recorded before it is set."), tone="quiet"),
+            edge=20,
         )
         self._head.add(self.print_, self.preview, self.do)
         both = row(gap=12, around=(20, 10, 12, 10))

@@ -114,6 +114,7 @@ class SheetPage(QWidget):
             back,
             label("", "panel", name=f"{name}.title"),
             label("", tone="quiet", name=f"{name}.under"),
+            edge=20,
         )
         self.print_ = Button(say("Print"), f"{name}.print", key="P")
         self.print_.setToolTip(say("Print or save as PDF"))

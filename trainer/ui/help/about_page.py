@@ -39,7 +39,7 @@ def _line(part: ProgramPart) -> str:
     return f"| {name} | {say_phrase(part.why)} | {part.licence} |"
 
 
-WIDEST = 820
+WIDEST = 1180
 
 
 class AboutPage(QFrame):

@@ -238,7 +238,7 @@ class DrillRow(QAbstractButton):
         draw_ground(painter, self)
         result = scaled(RESULT) if self.drill.result else 0
         painter.setPen(QColor(worn().text))
-        painter.setFont(font(14, bold=self.isChecked()))
+        painter.setFont(font(13, bold=self.isChecked()))
         room = QRectF(10, 0, self.width() - result - 16, self.height())
         write_fitted(painter, self.drill.title, room)
         painter.setPen(QColor(worn().text_2))

@@ -16,8 +16,8 @@ from trainer.wording import say, say_count
 
 NAME, FIGURE, ROW = 0.49, 52, 22
 WIDE, HIGH, GAP = 15.0, 12.0, 3.0
-DASHED = 7.0
-"""From this width on a dashed edge reads as one."""
+NARROW = 7.0
+"""Narrower segments could not be told apart: one bar stands for all of them."""
 
 
 class SkillsGlance(QFrame):
@@ -125,6 +125,9 @@ def draw_segments(painter: QPainter, room: QRectF, area: AreaShown) -> None:
     theme, every = worn(), max(1, area.skills)
     gap = GAP if every <= 12 else 2.0
     wide = min(WIDE, (room.width() - gap * every) / every)
+    if wide < NARROW:
+        _draw_bar(painter, room, area)
+        return
     for turn in range(area.skills):
         box = QRectF(room.x() + turn * (wide + gap), room.y(), wide, room.height())
         box = box.adjusted(0.5, 0.5, -0.5, -0.5)
@@ -133,13 +136,33 @@ def draw_segments(painter: QPainter, room: QRectF, area: AreaShown) -> None:
         if turn < area.mastered:
             painter.setBrush(QColor(theme.accent))
         elif turn >= area.mastered + area.learning:
-            dashes = Qt.PenStyle.DashLine if wide >= DASHED else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(QColor(theme.outline), 1, dashes))
+            painter.setPen(QPen(QColor(theme.outline), 1, Qt.PenStyle.DashLine))
         else:
             half = QColor(theme.accent)
             half.setAlphaF(0.4)
             painter.fillRect(QRectF(box.x(), box.y(), box.width() / 2, box.height()), half)
         painter.drawRoundedRect(box, 2.5, 2.5)
+
+
+def _draw_bar(painter: QPainter, room: QRectF, area: AreaShown) -> None:
+    """One bar for many skills: its mastered part, its learning part, and the rest dashed."""
+    theme, each = worn(), (room.width() - GAP) / area.skills
+    bar = QRectF(room.x(), room.y(), room.width() - GAP, room.height()).adjusted(0.5, 0.5, 0, -0.5)
+    half = QColor(theme.accent)
+    half.setAlphaF(0.4)
+    seen = area.mastered + area.learning
+    parts = ((area.mastered, QColor(theme.accent)), (seen, half))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.outline), 1, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(bar, 2.5, 2.5)
+    painter.setPen(QPen(QColor(theme.accent), 1))
+    for skills, colour in reversed(parts):
+        if skills:
+            painter.setBrush(QColor(theme.surface))
+            part = QRectF(bar.x(), bar.y(), each * skills, bar.height())
+            painter.drawRoundedRect(part, 2.5, 2.5)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(part, 2.5, 2.5)
 
 
 class _Segment(QWidget):

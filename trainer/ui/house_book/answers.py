@@ -328,7 +328,7 @@ class AnswersPane(QWidget):
         yield wrapped(
             say(
                 "It becomes edition {edition} of your school. Running exams keep edition {now}. "
-                "Results so far keep the marks that they have.",
+                "Earlier results keep their marks.",
                 edition=next_,
                 now=now,
             ),

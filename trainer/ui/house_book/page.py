@@ -27,7 +27,7 @@ from trainer.ui.house_book.differences import difference_cards, legend
 from trainer.ui.house_book.house_list import HouseList
 from trainer.ui.house_book.questions import QuestionsView
 from trainer.ui.house_book.search import DrillSearch
-from trainer.ui.house_book.sheet import scrolled
+from trainer.ui.house_book.sheet import BESIDE, scrolled
 from trainer.ui.segments import Segments
 from trainer.ui.widgets import Button, column, emptied, frame, row, wrapped
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
@@ -361,7 +361,7 @@ class HousesPage(QWidget):
         self.which.setMinimumWidth(160)
         self._title, self._under = wrapped("", "panel"), wrapped("", "secondary")
         self._notice = wrapped("", tone="serious", name="houses.notice")
-        self._tabs, self._cards = QVBoxLayout(), column(gap=16, around=(0, 0, 12, 28))
+        self._tabs, self._cards = QVBoxLayout(), column(gap=16, around=(0, 0, BESIDE, 28))
         self._view = column(gap=0)
         self.way_back = Button(say("Back"), "houses.back", key="Esc")
         self.way_back.hide()
@@ -370,6 +370,7 @@ class HousesPage(QWidget):
         head = row(self.way_back, words, *choices, gap=12)
         head.setStretch(1, 1)
         head.setAlignment(self.everything, Qt.AlignmentFlag.AlignVCenter)
+        head.setContentsMargins(0, 0, BESIDE, 0)
         body = QWidget()
         body.setLayout(self._cards)
         self._scroll = scrolled(body, "houses.book")

@@ -93,9 +93,24 @@ def cell(text: str, role: str = "body", *, indent: int = 0, tone: str = "") -> Q
     return made
 
 
+BESIDE, BAR = 12, 10
+"""The room at the right of a column of cards, and how much of it a scroll bar takes."""
+
+
 def scrolled(body: QWidget, name: str) -> ScrollArea:
-    """A column of cards that is scrolled up and down."""
+    """A column of cards that is scrolled up and down.
+
+    Its bar stands in the room at the right: the cards end where the heading above them does.
+    """
     body.setProperty("kind", "page")
     scroll = ScrollArea(name)
     scroll.setWidget(body)
+    lines = body.layout()
+    if lines is not None and (room := lines.contentsMargins()).right() >= BAR:
+
+        def make_way(_: int, most: int) -> None:
+            right = room.right() - (BAR if most else 0)
+            lines.setContentsMargins(room.left(), room.top(), right, room.bottom())
+
+        scroll.verticalScrollBar().rangeChanged.connect(make_way)
     return scroll

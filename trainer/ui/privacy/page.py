@@ -13,7 +13,7 @@ from trainer.ui.privacy.snapshot import DataShown
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import (
     Button,
-    at_left,
+    centred,
     column,
     emptied,
     frame,
@@ -24,7 +24,7 @@ from trainer.ui.widgets import (
 )
 from trainer.wording import say, say_phrase
 
-WIDE = 970
+WIDEST = 1180
 
 
 class DataPage(ScrollArea):
@@ -65,34 +65,25 @@ class DataPage(ScrollArea):
 
     def _put_together(self) -> None:
         content = QWidget()
-        content.setMaximumWidth(WIDE + 72)
+        content.setMaximumWidth(WIDEST)
         body = column(
-            label(say("My data"), "title"),
-            4,
+            row(label(say("My data"), "title"), None, self.back),
             self._about(),
             self._list,
             _card(say("What cannot be erased any more"), [_gone()]),
             None,
             gap=16,
         )
-        body.setContentsMargins(36, 28, 36, 28)
         content.setLayout(body)
-        self.hold(at_left(content))
+        self.hold(centred(content, (36, 28, 36, 28)))
 
     def _about(self) -> QFrame:
         made = frame("card")
-        buttons = row(self.export, self.erase, None, self.back, gap=10)
-        made.setLayout(
-            column(
-                self._holds,
-                self._whose,
-                self._why_not,
-                4,
-                buttons,
-                gap=8,
-                around=(20, 16, 20, 18),
-            )
-        )
+        words = column(self._holds, self._whose, self._why_not, gap=6)
+        line = row(gap=10, around=(20, 16, 20, 16))
+        line.addLayout(words, 1)
+        line.addLayout(row(self.export, self.erase, gap=10))
+        made.setLayout(line)
         return made
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from trainer.school.progress.progress import Figures, ProgressShown
 from trainer.school.progress.transfer import TransferSkill
-from trainer.school.readiness import ReadinessJudged, per_cent_of_chance, ready_words
+from trainer.school.readiness import ReadinessJudged, per_cent_of_chance
 from trainer.ui.drop_down import DropDown
 from trainer.ui.progress.beliefs_card import BeliefsCard
 from trainer.ui.progress.charts_card import ChartsCard
@@ -43,7 +43,7 @@ class ProgressPage(ScrollArea):
         self.which = DropDown("progress.house", say("House"))
         self.period = DropDown("progress.period", say("Time"))
         self.figures, self.skills, self.charts = FiguresRow(), SkillsCard(), ChartsCard()
-        self.ready = wrapped("", "body", name="progress.ready")
+        self.ready = ReadyCard()
         self.beliefs, self.kinds, self.transfer = BeliefsCard(), KindsCard(), TransferCard()
         self._put_together()
         self._connect()
@@ -66,9 +66,7 @@ class ProgressPage(ScrollArea):
     def present(self, shown: ProgressShown, currency: str) -> None:
         """Show this."""
         self.figures.present(shown.figures, shown.judged)
-        why = ready_words(shown.judged)
-        self.ready.setText(why)
-        self.ready.setVisible(bool(why))
+        self.ready.present(shown.judged.why)
         self.skills.present(shown.rows, shown.today)
         self.charts.present(shown)
         self.beliefs.present(shown.beliefs)
@@ -114,10 +112,12 @@ class ProgressPage(ScrollArea):
     def _put_together(self) -> None:
         self.period.offer(((days, _period(days)) for days in PERIODS), PERIODS[1])
         head = row(label(say("Progress"), "title"), None, self.which, self.period, gap=10)
-        above = _beside((self.charts, 50), (self.beliefs, 50))
+        told = frame("plain")
+        told.setLayout(column(self.ready, self.beliefs, None, gap=16))
+        above = _beside((self.charts, 50), (told, 50))
         below = _beside((self.kinds, 56), (self.transfer, 44))
         self._pairs = above, below
-        body = column(head, self.figures, self.ready, above, self.skills, below, None, gap=16)
+        body = column(head, self.figures, above, self.skills, below, None, gap=16)
         inside = QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
@@ -128,7 +128,7 @@ def _beside(*cards: tuple[QWidget, int]) -> QHBoxLayout:
     """These cards in one line, each with its share of the room."""
     line = row(gap=GAP)
     for card, share in cards:
-        line.addWidget(card, share)
+        line.addWidget(card, share, Qt.AlignmentFlag.AlignTop)
     return line
 
 
@@ -142,6 +142,26 @@ def _period(days: int) -> str:
             return say("Last 90 days")
         case _:
             return say("All days")
+
+
+class ReadyCard(QFrame):
+    """What the chance of passing rests on, and what would raise it most."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("progress.ready")
+        self.setProperty("kind", "card")
+        self.setAccessibleName(say("Chance of passing the exam"))
+        self._lines = column(gap=4)
+        title = label(say("Chance of passing the exam"), "section")
+        self.setLayout(column(title, self._lines, gap=6, around=(20, 16, 20, 16)))
+
+    def present(self, why: Sequence[str]) -> None:
+        """Show these sentences; the card is away without any."""
+        emptied(self._lines)
+        for each in why:
+            self._lines.addWidget(wrapped(each))
+        self.setVisible(bool(why))
 
 
 FIGURE_GAP = 14

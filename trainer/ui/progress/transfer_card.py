@@ -84,7 +84,7 @@ def _told(among: Sequence[TransferSkill]) -> Iterator[tuple[str, str]]:
     for change, words in ((SkillChange.OTHER, say("Different")), (SkillChange.NEW, say("New"))):
         named = [each.skill.words for each in among if each.change is change]
         if named:
-            yield words, "\u00a0· ".join(named)
+            yield words, "\n".join(named)
 
 
 def _line(kind: str, skills: str) -> QHBoxLayout:

@@ -24,7 +24,7 @@ from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wo
 from trainer.wording import say, say_list
 
 PANEL_WIDE = 380
-FIRST_KEY = ord("A")
+FIRST_KEY, NBSP = ord("A"), "\u00a0"
 Marks = dict[int, set[str]]
 
 
@@ -68,7 +68,7 @@ class BetsBoard(QWidget):
         emptied(self._facts)
         posted = shown.limits.rows if shown.limits is not None else ()
         if posted:
-            said = " · ".join(f"{line.text} {line.value}" for line in posted)
+            said = " · ".join(f"{line.text} {line.value}".replace(" ", NBSP) for line in posted)
             self._facts.addWidget(wrapped(said, "caption", name="quick.bets.limits"))
         self.table.setAccessibleDescription(paragraph(*item.told, *item.drawn))
         self._tags.show_moves(moves_on(shown.table, item.changes), late=item.closed)
@@ -202,9 +202,11 @@ class BetsBoard(QWidget):
         scroll = ScrollArea()
         scroll.hold(
             column(
-                self._last,
                 self._facts,
+                self._last,
+                2,
                 hairline(),
+                2,
                 row(self._seat, None),
                 self._stakes,
                 4,

@@ -32,7 +32,7 @@ from trainer.wording import phrase, say, say_phrase
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 HOW = {
-    AnswerKind.CHOICE: phrase("Answer with a key"),
+    AnswerKind.CHOICE: phrase("Answer with a key or a click"),
     AnswerKind.AMOUNT: phrase("Type what is paid, then Enter"),
     AnswerKind.CARDS: phrase("Point to cards with their keys, then Enter"),
 }
@@ -61,6 +61,7 @@ class QuickPage(QWidget):
         self.bets = BetsBoard()
         self._ask = label("", "title", name="quick.ask")
         self._help = wrapped("", "secondary", name="quick.help")
+        self._help.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._help.hide()
         self._five = Button(say("These five"), "quick.cards.done", kind="primary", key="Enter")
         self._order_ask = label("", "title", name="quick.order.ask")

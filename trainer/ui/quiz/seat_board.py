@@ -36,7 +36,7 @@ class SeatBoard(QWidget):
         self.stage = QuestionFelt()
         self.rows: list[SeatRow] = []
         self._here = 0
-        self._ask = wrapped("", "section", name="quiz.seat.ask")
+        self._ask = wrapped("", "panel", name="quiz.seat.ask")
         self._facts = column(gap=4)
         self._lines = column(gap=6)
         self._tables = column(gap=2)
@@ -134,9 +134,10 @@ class SeatBoard(QWidget):
         hint = label(say("T take, L leave, or type the payment. Enter: next."), "caption")
         scroll.hold(
             column(
+                None,  # what is asked stands beside the hands that it is about
                 self._ask,
                 self._facts,
-                2,
+                6,
                 self._lines,
                 hint,
                 self._tables,

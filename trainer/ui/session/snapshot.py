@@ -38,7 +38,7 @@ def session_shown(gained: Gained, house_title: str) -> SessionShown:
     """The gain of this session, in words."""
     rounds = say_count("{count} round", "{count} rounds", count=gained.rounds)
     return SessionShown(
-        title=say("The session is done"),
+        title=say("Session finished"),
         subtitle=say("{house}, {rounds}", house=house_title, rounds=rounds),
         figures=_figures(gained),
         groups=tuple(_groups(gained)),
@@ -62,7 +62,7 @@ def _groups(gained: Gained) -> Iterator[GroupShown]:
         told = say("Almost certainly right in nine cases of ten.")
         yield _group("mastered", say("Newly mastered"), told, gained.mastered)
     if gained.put_off:
-        told = say("They were due, and are put off to a later day.")
+        told = say("You showed them. They come back on a later day.")
         yield _group("put_off", say("No longer due"), told, gained.put_off)
     later = tuple(skill for skill in gained.first_seen if skill not in gained.back)
     if later:

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import RoundWanted
+from trainer.game.cards import Card
 from trainer.school.table_test.layout import FeltLaying, SeatLaid
+from trainer.ui.debrief.card_row import Slips
 from trainer.ui.drop_down import DropDown
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.page_head import PageHead, SquareButton
@@ -97,13 +99,14 @@ class SetupPage(QWidget):
         self._told = column(gap=4)
         self._state = label("", "caption", name="setup.state")
         self._shown: SetupShown | None = None
-        self._at = 0
+        self._at, self._four = 0, False
         self._connect()
         self._put_together()
 
     def wear(self, theme: Palette, *, four_colour: bool) -> None:
         """The table takes these surroundings and this deck."""
         self.table.wear(theme, four_colour=four_colour)
+        self._four = four_colour
 
     def present(self, shown: SetupShown, at: int) -> None:
         """That test, with that round in sight."""
@@ -206,11 +209,10 @@ class SetupPage(QWidget):
         for at, sentence in enumerate(laying.how, 1):
             self._told.addWidget(wrapped(f"{at}. {sentence}", "dense", tone="quiet"))
         self._told.addWidget(hairline())
-        hand = say("{name}: {value}", name=say("Dealer"), value=cards_of(laying.dealer))
-        self._told.addWidget(label(hand, "strong"))
+        self._told.addLayout(_hand(say("Dealer"), laying.dealer, four_colour=self._four))
         for seat in laying.seats:
-            for piece in _seat(seat):
-                self._told.addWidget(piece)
+            self._told.addSpacing(4)
+            self._told.addLayout(_seat(seat, four_colour=self._four))
         self._told.addWidget(hairline())
         chips = say("Chips in all: {chips}", chips=laying.chips)
         for fact in (*laying.facts, chips):
@@ -236,11 +238,14 @@ class SetupPage(QWidget):
     def _put_together(self) -> None:
         self._places = row(label(say("Round"), "strong"), self.rounds, gap=10)
         self._places.addWidget(self._state)
+        for piece in (self.add, self.remove):
+            self._places.addWidget(piece)
         self._places.addStretch(1)
         choices = row(gap=10)
         choices.addWidget(self.drill, 3)
         choices.addWidget(self.seats, 1)
-        left = column(self._places, choices, row(self.deal, self.add, self.remove, None), gap=10)
+        choices.addWidget(self.deal)
+        left = column(self._places, choices, gap=10)
         left.addWidget(self.table, 1)
         left.addLayout(row(self.paper, self.empty, None))
         left.setContentsMargins(20, 14, 16, 14)
@@ -264,13 +269,17 @@ class SetupPage(QWidget):
         whole.addLayout(both, 1)
 
 
-def _seat(seat: SeatLaid) -> Sequence[QWidget]:
+def _seat(seat: SeatLaid, *, four_colour: bool) -> QVBoxLayout:
     told = [say("Seat {seat}", seat=seat.seat)]
     told += [say("Player {player}", player=seat.player)] if seat.player else []
-    head = f"{say_list(told, '')}: {cards_of(seat.cards)}"
     stakes = say_list([f"{each.name} {each.amount}" for each in seat.stakes], "")
     notes = [wrapped(say_list(seat.notes, ""), "dense", tone="quiet")] if seat.notes else []
-    return [label(head, "strong"), wrapped(stakes, "dense"), *notes]
+    hand = _hand(say_list(told, ""), seat.cards, four_colour=four_colour)
+    return column(hand, wrapped(stakes, "dense"), *notes, gap=2)
+
+
+def _hand(whose: str, cards: Sequence[Card], *, four_colour: bool) -> QHBoxLayout:
+    return row(label(whose, "strong"), None, Slips(cards, four_colour=four_colour), gap=8)
 
 
 def _count_of(wanted: RoundWanted) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief import MistakeShown
 from trainer.school.severity_words import severity_word
 from trainer.school.table_test.board import TapBoard
@@ -135,8 +136,9 @@ class MistakeLine(QWidget):
         weight = severity_word(mistake.severity)
         where = wrapped(say("{name}: {value}", name=weight, value=mistake.where), "caption")
         told = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
-        cost = [wrapped(mistake.money_text, "dense")] if mistake.money else []
-        pieces = [where, wrapped(told, "dense"), *cost, wrapped(mistake.why, "dense", tone="quiet")]
+        cost = sentence(mistake.money_text) if mistake.money else ""
+        why = wrapped(mistake.because or mistake.why, "dense", tone="quiet")
+        pieces = [where, wrapped(paragraph(told, cost), "dense"), why]
         self.setLayout(column(head, *pieces, wrapped(mistake.source, "caption"), gap=2))
 
 

@@ -320,6 +320,7 @@ class FormView(QScrollArea):
         sentence = label(say("Sentence"), "caption")
         sentence.setFixedWidth(scaled(TAG))
         title = label(say("Choices"), "section")
+        title.setContentsMargins(3, 0, 0, 0)  # in line with the names below
         around.setLayout(row(title, None, sentence, order, gap=EDGE, around=(EDGE, 4, EDGE, 4)))
         return around
 

@@ -31,8 +31,8 @@ from trainer.ui.workshop.proof_rounds import RoundListed, RoundsList, RoundState
 from trainer.wording import say, say_count
 
 ROOMY = 1440
-LEFT, RIGHT, LEFT_NARROW, RIGHT_NARROW = 296, 344, 236, 276
-BELOW = 140
+LEFT, RIGHT, LEFT_NARROW, RIGHT_NARROW = 296, 344, 280, 276
+BELOW = 164
 
 
 @dataclass(frozen=True, slots=True)

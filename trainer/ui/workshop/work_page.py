@@ -54,6 +54,7 @@ class WorkshopPage(QWidget):
             SquareButton("workshop.leave", "back", say("Back to your houses")),
             self.title,
             self.under,
+            edge=20,
         )
         self.tabs = Segments(
             "workshop.tabs",
@@ -95,6 +96,7 @@ class WorkshopPage(QWidget):
                 gap=12,
             )
         )
+        foot = frame("footer")
         keys = row(
             self.beside,
             self.undo,
@@ -104,12 +106,13 @@ class WorkshopPage(QWidget):
             None,
             label(say("Every change is saved."), "caption"),
             gap=12,
-            around=(20, 4, 20, 8),
+            around=(20, 4, 20, 4),
         )
+        foot.setLayout(keys)
         told = column(self.form.trouble, self.form.notice, gap=4, around=(28, 4, 28, 0))
         self._round = frame("plain")
         self._round.setLayout(column(self.timeline, around=(20, 12, 20, 0)))
-        self.setLayout(column(self.head, told, self._round, self._body, keys, gap=0))
+        self.setLayout(column(self.head, told, self._round, self._body, foot, gap=0))
         self.layout().setStretch(3, 1)  # type: ignore[union-attr]
 
     def _connect(self) -> None:

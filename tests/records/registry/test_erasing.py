@@ -15,7 +15,6 @@ from tests.records.registry.prepared import BUSY, OnServer
 from trainer.records.event import written
 from trainer.records.log import Log
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.erasable import erased_facts
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import EventRow, events
@@ -129,7 +128,7 @@ def test_what_is_said_while_an_account_is_erased_does_not_stay(
     put = on_server.put(BUSY, tmp_path)
     busy = Desk(put.registry, **put.ids)
     with put.registry.reading() as db:
-        listed = erased_facts(db, busy.trainee)
+        listed = db.scalar(sql("SELECT erasable(:account)"), {"account": busy.trainee})
     left_out = written({"by": busy.admin, **listed, "acts": listed["acts"][1:]})
     with pytest.raises(ActRefused) as refused, put.registry.transaction() as db:
         db.execute(sql("SELECT erase(:by, :body, 1)"), {"by": busy.admin, "body": left_out})

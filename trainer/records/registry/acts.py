@@ -170,6 +170,19 @@ PRIVATE: Mapping[ActKind, tuple[str, ...]] = MappingProxyType(
 )
 """What is handed in beside an act, into ``people`` and no event."""
 
+OF_SOMEBODY = (
+    ActKind.COMMENTED,
+    ActKind.OVERRIDDEN,
+    ActKind.REMEDIAL_SET,
+    ActKind.REMEDIAL_WITHDRAWN,
+    ActKind.EXAM_SIGNED,
+    ActKind.EXAM_VOIDED,
+    ActKind.BLIND_MARKED,
+    ActKind.TABLE_TEST_RECORDED,
+    ActKind.LIVE_NOTED,
+)
+"""Acts with words by or about a trainee, which are emptied when he is erased."""
+
 BY_PIN = (ActKind.EXAM_OPENED, ActKind.EXAM_SIGNED)
 """What a server takes from whoever proved a PIN just before, and from no login else."""
 

@@ -1,4 +1,4 @@
-"""A decision, recorded in the registry's file."""
+"""A decision: whether it may be taken, and how it is recorded in the registry's file."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import IntegrityError
 
-from trainer.records.registry.acts import ActKind
+from trainer.records.event import BEFORE_ALL, link, written
+from trainer.records.registry.acts import SCHOOL, TERMS, ActKind, Role
+from trainer.records.registry.declared import plain
 from trainer.records.registry.derived.projecting import NothingThere, Told, project
 from trainer.records.registry.derived.sums import fold
-from trainer.records.registry.lite.act_log import append
-from trainer.records.registry.lite.fitting import must_fit
-from trainer.records.registry.lite.permit import permit
+from trainer.records.registry.objections import in_lite, objection
+from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
+from trainer.records.registry.reads.evidence import last_of
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.log import ChainRow, EventRow, chains, deliveries, events
 from trainer.records.registry.rows.people import badges, people
+from trainer.records.uuid7 import Uuid7
 
 NOBODY: Mapping[str, Any] = {
     "login": None,
@@ -40,13 +43,66 @@ def act(
 ) -> EventRow:
     """The act is recorded, and everything is as it says. Raises Refused."""
     facts = json.loads(body)
-    permit(db, by, kind, facts)
-    must_fit(db, kind, facts, now_ms)
+    permit(db, by, kind, facts, now_ms)
     with _refused_where_there():
         _keep_private(db, kind, facts, private)
         event = append(db, kind, body, now_ms)
         with counted_anew(db, kind, facts):
             project_act(db, event)
+    return event
+
+
+def permit(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any], now_ms: int) -> None:
+    """Nothing happens where that account may do this, and it fits what stands. Raises Refused."""
+    if _begins(db, by, kind, facts):
+        return
+    found = db.execute(select(people.c.role, people.c.state).where(people.c.account == by)).first()
+    if found is None or found.state != "open" or found.role not in TERMS[kind].roles:
+        raise Refused(Refusal.NOT_PERMITTED)
+    told = {"doer": by, "role": found.role, "f": written(facts), "now_ms": now_ms}
+    if why := db.scalar(text(f"{_SAID} {in_lite(objection(kind))}"), told):
+        raise Refused(Refusal(why))
+
+
+_SAID = "WITH said AS (SELECT :doer AS doer, :role AS role, :f AS f, :now_ms AS now_ms)"
+
+
+def _begins(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> bool:
+    """A school begins with its first admin, who opens his own account, or with being a demo."""
+    if kind is ActKind.DEMO_SCHOOL:
+        if last_of(db, SCHOOL) is not None:
+            raise Refused(Refusal.NOT_EMPTY)
+        return True
+    own = kind is ActKind.ACCOUNT_OPENED and facts.get("account") == by
+    first = own and facts.get("role") == Role.ADMIN
+    return first and not db.scalar(select(func.count()).select_from(people))
+
+
+def append(db: Connection, kind: str, body: str, now_ms: int) -> EventRow:
+    """One more act, at the end of the school's chain."""
+    last = last_of(db, SCHOOL)
+    place, before = (last.place, last.hash) if last else (0, BEFORE_ALL)
+    id_ = Uuid7(lambda: now_ms, after=last.id if last else None)()
+    if last is None:
+        db.execute(chains.insert(), plain(ChainRow(SCHOOL, "", "", now_ms)))
+    hash_ = link(before, id_, id_, kind, now_ms, body)
+    row = EventRow(SCHOOL, place + 1, id_, id_, str(kind), now_ms, body, before, hash_, now_ms)
+    db.execute(events.insert(), plain(row))
+    return row
+
+
+def re_mark(db: Connection, by: str, why: ReMarking, again: Again, now_ms: int) -> EventRow:
+    """All this waits to be marked anew: what stood before stands in the act. Raises Refused where
+    something was never marked."""
+    permit(db, by, ActKind.RE_MARKED, {}, now_ms)
+    was = stood(db, again)
+    if not all_stood(was, again):
+        raise Refused(Refusal.NOT_MARKED)
+    event = append(db, ActKind.RE_MARKED, written({"by": by, **why.facts(was)}), now_ms)
+    project_act(db, event)
+    nobody = {"account": "", "station": "", "taught": ""}
+    at = {"chain": SCHOOL, "first": event.place, "last": event.place, "at_ms": now_ms}
+    db.execute(deliveries.insert(), {**nobody, **at, "waits": 1})
     return event
 
 

@@ -26,7 +26,6 @@ from trainer.records.registry.lite import (
     erasing,
     live,
     nonces,
-    re_marking,
     signing,
     submit,
     tasks,
@@ -124,7 +123,7 @@ class LiteDoor:
 
     def re_mark(self, by: str, why: ReMarking, again: Again) -> EventRow:
         with self.transaction() as db:
-            return re_marking.re_mark(db, by, why, again, self._wall_ms())
+            return acting.re_mark(db, by, why, again, self._wall_ms())
 
     def open_exam(
         self, by: str, badge: str, facts: Mapping[str, Any], locked: Locked | None

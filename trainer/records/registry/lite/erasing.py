@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, or_, select
+from typing import Any
+
+from sqlalchemy import Connection, and_, or_, select, text
 
 from trainer.records.event import written
-from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.acts import OF_SOMEBODY, SCHOOL, TERMS, ActKind
 from trainer.records.registry.derived.sums import fold
-from trainer.records.registry.erasable import erased_facts
-from trainer.records.registry.lite.act_log import append
-from trainer.records.registry.lite.acting import NOBODY
-from trainer.records.registry.lite.permit import permit
+from trainer.records.registry.lite.acting import NOBODY, append, permit
 from trainer.records.registry.lite.remade import add_erasures, project_again
+from trainer.records.registry.objections import CONCERNED
+from trainer.records.registry.reads.evidence import last_of
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.live import live_tables, live_watches
@@ -32,17 +33,39 @@ from trainer.records.registry.rows.review import overrides
 def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
     """Nothing is left that says who the account was, or what was said by or about it. Its marks
     stay, as nobody's. Raises Refused."""
-    permit(db, by, ActKind.ERASED, {"account": account})
+    permit(db, by, ActKind.ERASED, {"account": account}, now_ms)
     _must_be_erasable(db, account)
     overridden = _overridden(db, account)
     fold(db, overridden, -1)
-    event = append(db, ActKind.ERASED, written({"by": by, **erased_facts(db, account)}), now_ms)
+    event = append(db, ActKind.ERASED, written({"by": by, **_facts(db, account)}), now_ms)
     add_erasures(db, event)
     _empty(db, event)
     _forget(db, account)
     project_again(db)
     fold(db, overridden, 1)
     return event
+
+
+def _facts(db: Connection, account: str) -> dict[str, Any]:
+    """The facts of the act that erases this account: every chain by its head, and every act."""
+    owned = select(chains.c.chain).where(chains.c.account == account).order_by(chains.c.chain)
+    heads = ((chain, last_of(db, chain)) for chain in db.scalars(owned).all())
+    acts = db.execute(text(_ACTS_ABOUT), {"account": account}).all()
+    return {
+        "account": account,
+        "chains": [
+            {"chain": chain, "place": last.place, "hash": last.hash.hex()}
+            for chain, last in heads
+            if last is not None
+        ],
+        "acts": [{"place": row.place, "hash": row.hash.hex()} for row in acts],
+    }
+
+
+_WHO = " ".join(f"WHEN '{kind}' THEN {CONCERNED[TERMS[kind].about]}" for kind in OF_SOMEBODY)
+_ACTS_ABOUT = f"""SELECT said.place, said.hash FROM (SELECT place, hash, kind, body AS f FROM events
+ WHERE chain = '{SCHOOL}' AND body <> '') said WHERE CASE said.kind {_WHO} END = :account
+ ORDER BY said.place"""
 
 
 def _must_be_erasable(db: Connection, account: str) -> None:

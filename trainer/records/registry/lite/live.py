@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection, exists, select
 
 from trainer.records.raw_rows import put
-from trainer.records.registry.acts import ActKind, Role
+from trainer.records.registry.acts import Role
 from trainer.records.registry.live import (
     LEAST_MS,
     MOST_FELT,
-    MOST_NOTE,
     MOST_TILE,
     SEALED_TILE,
     WATCH_MS,
@@ -65,16 +62,6 @@ def watch(db: Connection, by: str, class_: str, opened: str, now_ms: int) -> Non
     if db.execute(own).first() is None:
         raise Refused(Refusal.NOT_IN_CLASS)
     put(db, live_watches, [(by, class_, opened[:64], now_ms + WATCH_MS)])
-
-
-def must_be_an_order(db: Connection, kind: ActKind, facts: Any) -> None:
-    """An order to a table fits: no exam is sat there, and it is one line. Raises Refused."""
-    if kind is not ActKind.LIVE_RESUMED and sits_an_exam(db, facts["account"]):
-        raise Refused(Refusal.SITTING_OPEN)
-    if kind is ActKind.LIVE_NOTED and not (
-        1 <= len(facts["text"]) <= MOST_NOTE and facts["when"] in ("seat", "round", "now")
-    ):
-        raise Refused(Refusal.TOO_MUCH)
 
 
 def sits_an_exam(db: Connection, account: str) -> bool:

@@ -11,8 +11,7 @@ from sqlalchemy.dialects.sqlite import insert
 from trainer.records import raw_rows
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.lite.act_log import append
-from trainer.records.registry.lite.acting import project_act
+from trainer.records.registry.lite.acting import append, project_act
 from trainer.records.registry.lite.badges import keep, others, take_all_back
 from trainer.records.registry.lite.nonces import must_be_fresh
 from trainer.records.registry.proofs import (

@@ -20,6 +20,7 @@ from trainer.records.registry.derived.projections import (
     Step,
 )
 from trainer.records.registry.derived.sums import REMAKE, fold_sql
+from trainer.records.registry.objections import CONCERNED, objection
 
 _PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
 
@@ -28,6 +29,8 @@ def generated() -> Iterator[str]:
     """The statements that make these functions."""
     yield _terms()
     yield _private()
+    yield _concerned()
+    yield _objection()
     yield _is_projected()
     yield _project()
     of_attempt = "p_attempt text, p_sign int"
@@ -80,6 +83,27 @@ def _terms() -> str:
         "CREATE FUNCTION terms_of(p_kind text) RETURNS TABLE (facts text[], roles text[], "
         "about text) LANGUAGE sql IMMUTABLE AS $body$ SELECT t.f, t.r, t.a FROM (VALUES "
         f"{rows}) AS t(k, f, r, a) WHERE t.k = p_kind $body$"
+    )
+
+
+def _concerned() -> str:
+    cases = " ".join(f"WHEN {literal(about)} THEN {who}" for about, who in CONCERNED.items())
+    return (
+        "CREATE FUNCTION concerned(p_about text, p_facts json) RETURNS text LANGUAGE sql STABLE AS "
+        f"$body$ SELECT CASE p_about {cases} END FROM (SELECT p_facts AS f) said $body$"
+    )
+
+
+def _objection() -> str:
+    said = "SELECT p_by AS doer, p_role AS role, p_facts AS f, now_ms() AS now_ms"
+    cases = "\n".join(
+        f"    WHEN {literal(kind)} THEN RETURN (WITH said AS ({said}) {objection(kind)});"
+        for kind in TERMS
+    )
+    return (
+        "CREATE FUNCTION objection(p_by text, p_role text, p_kind text, p_facts json) RETURNS text "
+        f"LANGUAGE plpgsql STABLE AS $body$\nBEGIN\n    CASE p_kind\n{cases}\n"
+        "    END CASE;\nEND $body$"
     )
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS
 from trainer.records.event_shape import (
     BOUNDS,
+    DAY_MS,
     DEPTH,
     EARLIEST_MS,
     HUGE,
@@ -24,18 +25,14 @@ from trainer.records.event_shape import (
     SHAPES,
 )
 from trainer.records.lifecycle import AFTERWARDS, BEGINS, COUNTED, ENDS, OF_EXAM_STATE, WHILE_AWAY
-from trainer.records.registry.acts import BY_PIN, LARGEST_ACT, LARGEST_ARCHIVE, Role
+from trainer.records.registry.acts import BY_PIN, LARGEST_ACT, OF_SOMEBODY
 from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
 from trainer.records.registry.derived.clearing import RUN, WORKED, clear
-from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
 from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.views import view_statements
-from trainer.records.registry.erasable import OF_SOMEBODY
-from trainer.records.registry.lite.fitting import DAY_MS
 from trainer.records.registry.live import (
     LEAST_MS,
     MOST_FELT,
-    MOST_NOTE,
     MOST_TILE,
     SEALED_TILE,
     WATCH_MS,
@@ -50,8 +47,8 @@ from trainer.records.registry.tables import ACTED
 _SQL = Path(__file__).parent / "sql"
 _UUID7 = "^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"
 _FILES = (
-    *("log", "shapes", "classes", "fitting", "act", "submit"),
-    *("badges", "signing", "station", "choices", "tasks", "live", "anew"),
+    *("log", "shapes", "act", "submit", "badges"),
+    *("signing", "station", "choices", "tasks", "live", "anew"),
 )
 
 
@@ -74,7 +71,6 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{most_felt}": str(MOST_FELT),
         "{least_live_ms}": str(LEAST_MS),
         "{watch_ms}": str(WATCH_MS),
-        "{most_note}": str(MOST_NOTE),
         "{sealed_tile}": SEALED_TILE,
         "{made_up}": MADE_UP,
         "{tries}": str(TRIES),
@@ -83,12 +79,7 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{pin_holds_ms}": str(PIN_HOLDS_MS),
         "{nonce_holds_ms}": str(NONCE_HOLDS_MS),
         "{by_pin}": array(BY_PIN),
-        "{mistake_to}": array(MISTAKE_TO),
-        "{result_to}": array(RESULT_TO),
-        "{answer_to}": array(ANSWER_TO),
-        "{quick_to}": array(QUICK_TO),
         "{day_ms}": str(DAY_MS),
-        "{largest_archive}": str(LARGEST_ARCHIVE),
         "{run}": RUN,
         "{worked}": WORKED,
         "{clear_all}": clear(""),
@@ -102,7 +93,6 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{depth}": str(DEPTH),
         "{huge}": HUGE,
         "{uuid7}": _UUID7,
-        "{roles}": array(Role),
         "{largest_act}": str(LARGEST_ACT),
         "{shapes}": _json(
             {kind: _shape(each.fields) | {"most": each.most} for kind, each in SHAPES.items()}

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from trainer.records.registry.acts import ActKind
+from trainer.records.registry.acts import OF_SOMEBODY, ActKind
 from trainer.records.registry.derived.views import NAMES as VIEWS
-from trainer.records.registry.erasable import OF_SOMEBODY
 from trainer.records.registry.tables import ALL, MARKED, NUMBERED, ROLLED_UP
 
 STATION, SUPERVISOR, AUTHOR, ADMIN, MARKER, BACKUP = (

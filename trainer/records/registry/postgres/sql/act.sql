@@ -1,18 +1,5 @@
 -- What somebody decides: whether they may, what is recorded of it, and what it changes.
 
-CREATE FUNCTION concerned(p_about text, p_facts json) RETURNS text LANGUAGE plpgsql STABLE AS $$
-DECLARE
-    v_named text := p_facts ->> p_about;
-BEGIN
-    RETURN CASE p_about
-        WHEN 'account' THEN (SELECT account FROM people WHERE account = v_named)
-        WHEN 'attempt' THEN (SELECT c.account FROM events e JOIN chains c ON c.chain = e.chain
-            WHERE e.attempt = v_named LIMIT 1)
-        WHEN 'sitting' THEN (SELECT account FROM exam_sittings WHERE sitting = v_named)
-        WHEN 'remedial' THEN (SELECT account FROM remedials WHERE remedial = v_named)
-    END;
-END $$;
-
 -- Whoever is logged in to the server may act for accounts of that role alone; the owner, for all.
 CREATE FUNCTION logged_in_for(p_role text) RETURNS boolean LANGUAGE sql STABLE AS $$
     SELECT pg_has_role(session_user, 'school_' || p_role, 'MEMBER') OR logged_in_as_owner()
@@ -50,29 +37,13 @@ BEGIN
     IF v_role IS NULL OR NOT v_role = ANY (v_terms.roles) OR NOT logged_in_for(v_role) THEN
         PERFORM refuse('not_permitted');
     END IF;
-    PERFORM permit_about(p_by, v_role, v_terms.about, p_facts);
-    IF v_role = 'supervisor' THEN
-        PERFORM permit_supervisor(p_by, p_kind, p_facts);
-    END IF;
+    PERFORM must_not(objection(p_by, v_role, p_kind, p_facts));
 END $$;
 
-CREATE FUNCTION permit_about(p_by text, p_role text, p_about text, p_facts json) RETURNS void
-LANGUAGE plpgsql AS $$
-DECLARE
-    v_account text;
+CREATE FUNCTION must_not(p_why text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-    IF p_about = '' THEN
-        RETURN;
-    END IF;
-    v_account := concerned(p_about, p_facts);
-    IF v_account IS NULL THEN
-        PERFORM refuse('not_there');
-    END IF;
-    IF p_role = 'supervisor' AND v_account = p_by THEN
-        PERFORM refuse('own_results');
-    END IF;
-    IF p_role = 'supervisor' AND NOT share_a_class(p_by, v_account) THEN
-        PERFORM refuse('not_their_class');
+    IF p_why IS NOT NULL THEN
+        PERFORM refuse(p_why);
     END IF;
 END $$;
 
@@ -125,7 +96,6 @@ DECLARE
     v_new events;
     v_attempt text := CASE p_kind WHEN 'overridden' THEN p_facts ->> 'attempt' END;
 BEGIN
-    PERFORM must_fit(p_kind, p_facts);
     PERFORM keep_private(p_kind, p_facts, p_private);
     v_new := append_act(p_kind, p_body, p_at_ms);
     PERFORM fold_all(array_remove(ARRAY[v_attempt], NULL), -1);
@@ -140,6 +110,10 @@ BEGIN
     PERFORM take_lock('acts');
     IF p_kind IN ('erased', 're_marked')
             OR (p_kind = ANY ({by_pin}) AND NOT logged_in_as_owner()) THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+    -- An account's id is the name of folders, here and at stations.
+    IF p_kind = 'account_opened' AND (p_body::json ->> 'account' ~ '{uuid7}') IS NOT TRUE THEN
         PERFORM refuse('not_permitted');
     END IF;
     PERFORM permit(p_by, p_kind, p_body::json);

@@ -71,16 +71,3 @@ BEGIN
         ON CONFLICT (by) DO UPDATE SET class = excluded.class, opened = excluded.opened,
             until_ms = excluded.until_ms;
 END $$;
-
--- An order to a table: not while its trainee sits an exam, and in a line.
-CREATE FUNCTION must_be_an_order(p_kind text, p_facts json) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-    IF EXISTS (SELECT 1 FROM exam_sittings WHERE account = p_facts ->> 'account'
-            AND state = 'open') AND p_kind <> 'live_resumed' THEN
-        PERFORM refuse('sitting_open');
-    END IF;
-    IF p_kind = 'live_noted' AND (char_length(p_facts ->> 'text') NOT BETWEEN 1 AND {most_note}
-            OR p_facts ->> 'when' NOT IN ('seat', 'round', 'now')) THEN
-        PERFORM refuse('too_much');
-    END IF;
-END $$;

@@ -31,7 +31,7 @@ BEGIN
     IF EXISTS (SELECT 1 FROM unnest(v_terms.facts) f WHERE v_facts ->> f IS NULL) THEN
         PERFORM refuse('incomplete');
     END IF;
-    PERFORM permit_about(p_by, 'supervisor', v_terms.about, v_facts);
+    PERFORM must_not(objection(p_by, 'supervisor', 'exam_opened', v_facts));
     RETURN act_permitted('exam_opened', v_facts, v_body, '{}', p_at_ms);
 END $$;
 

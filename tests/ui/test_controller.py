@@ -15,7 +15,7 @@ from trainer.game.notation import read_round
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.ui.cut import Cut
-from trainer.ui.focus_text import at_hand
+from trainer.ui.focus_text import place_words
 from trainer.ui.last_act import last_act
 from trainer.ui.round_clock import clock_words
 from trainer.ui.table import touches as touch
@@ -174,9 +174,9 @@ def test_an_amount_that_no_chips_make_is_kept_exact() -> None:
 def test_the_place_is_said_with_its_stake_and_the_cut(worked: Worked) -> None:
     worked.touched(worked.cut("60"))
     shown = worked.shown[-1]
-    here = at_hand(shown, Here(2, Wager.PAIR_PLUS))
+    here = place_words(shown, Here(2, Wager.PAIR_PLUS))
     assert here == "Selected: seat 2, Pair Plus, $5. $60 cut out."
-    assert at_hand(shown, Here()).startswith("Selected: the dealer's hand.")
+    assert place_words(shown, Here()).startswith("Selected: the dealer's hand.")
 
 
 @pytest.mark.parametrize(
@@ -211,6 +211,6 @@ def test_no_more_is_cut_than_any_payout_comes_to_and_that_is_said(worked: Worked
     worked.controller.touched(touch.AmountTyped(Money.parse("99999999")))
     shown = worked.shown[-1]
     assert worked.controller.cut_total == Money.parse("25")
-    assert "No payout here is larger than $" in at_hand(shown, Here())
+    assert "No payout here is larger than $" in place_words(shown, Here())
     worked.controller.touched(touch.ChipAdded(Money.parse("5")))
-    assert "larger" not in at_hand(worked.shown[-1], Here())
+    assert "larger" not in place_words(worked.shown[-1], Here())

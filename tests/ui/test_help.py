@@ -21,7 +21,7 @@ from trainer.ui.desk import Desk, part_class
 from trainer.ui.help.about_page import about_text
 from trainer.ui.help.page import HelpPage
 from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of, topic_of
-from trainer.ui.help_controller import HelpDesk
+from trainer.ui.help_controller import HelpController
 from trainer.ui.routes import ROUTES
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +29,7 @@ SPOKEN = [each.value for each in Language if each is not Language.SYSTEM]
 
 
 def help_page(desk: Desk) -> HelpPage:
-    return desk.parts.one("help", HelpDesk).page
+    return desk.parts.one("help", HelpController).page
 
 
 @pytest.fixture

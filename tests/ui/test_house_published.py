@@ -14,7 +14,7 @@ from trainer.school.workshop import drafts
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.people import signed_in
 from trainer.ui.desk import Desk
-from trainer.ui.house_book_controller import HouseBookDesk
+from trainer.ui.house_book_controller import HouseBookController
 from trainer.ui.routes import WORKSHOP
 from trainer.ui.workshop.part import WorkshopPart
 
@@ -80,11 +80,11 @@ def test_what_one_hands_in_another_publishes(at_school: Desk) -> None:
 
         return answer
 
-    desk.parts.one("houses", HouseBookDesk).ask = answered(yes=False)
+    desk.parts.one("houses", HouseBookController).ask = answered(yes=False)
     press(desk)
     assert desk.practice is not None
     assert "riverside" not in desk.practice.curriculum.shelf
-    desk.parts.one("houses", HouseBookDesk).ask = answered(yes=True)
+    desk.parts.one("houses", HouseBookController).ask = answered(yes=True)
     press(desk)
     assert desk.pages.houses.house == "riverside"
     assert "riverside" in desk.practice.curriculum.shelf
@@ -105,7 +105,7 @@ def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Desk) -> No
 
     def open_book() -> None:
         desk.turn_to("houses")
-        desk.parts.one("houses", HouseBookDesk).ask = agree
+        desk.parts.one("houses", HouseBookController).ask = agree
 
     signed_in(desk, Role.SUPERVISOR)
     open_book()
@@ -139,7 +139,7 @@ def test_a_house_is_withdrawn_and_brought_back(at_school: Desk) -> None:
 
     def open_book() -> None:
         desk.turn_to("houses")
-        desk.parts.one("houses", HouseBookDesk).ask = agree
+        desk.parts.one("houses", HouseBookController).ask = agree
 
     signed_in(desk, Role.AUTHOR)
     made_ready(desk).page.publish.publish.click()

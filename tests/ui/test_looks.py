@@ -23,7 +23,7 @@ from tests.ui.test_table_geometry import boxes
 from trainer.settings import Settings
 from trainer.ui import theme
 from trainer.ui.all_keys import AllKeys
-from trainer.ui.appearance import Wardrobe
+from trainer.ui.appearance import Appearance
 from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
 from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
@@ -320,7 +320,7 @@ def test_no_key_of_the_whole_list_is_cut_off(qtbot: QtBot, tmp_path: Path) -> No
     """However small the screen, whose size bounds a dialog."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    Wardrobe(Settings(), tmp_path).dress(parent)
+    Appearance(Settings(), tmp_path).dress(parent)
     keys = AllKeys(parent)
     with qtbot.waitExposed(keys):
         keys.show()

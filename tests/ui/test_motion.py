@@ -146,7 +146,7 @@ def test_a_style_that_does_not_animate_is_heeded(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QApplication, "style", Still)
-    assert reduced_motion.stillness_is_wished()
+    assert reduced_motion.motion_is_unwanted()
 
 
 @pytest.mark.parametrize(("speed", "still"), [("0", True), ("0.5", False), ("", False)])

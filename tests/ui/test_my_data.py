@@ -25,7 +25,7 @@ from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, ExportMenu, Format
 from trainer.ui.log_pages import export_list
-from trainer.ui.privacy.controller import DataDesk
+from trainer.ui.privacy.controller import DataController
 from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.of_account import Wish
 from trainer.ui.routes import MY_DATA, PEOPLE
@@ -53,9 +53,9 @@ def _work(desk: Desk) -> None:
     sitting.finish()
 
 
-def _part(desk: Desk) -> DataDesk:
+def _part(desk: Desk) -> DataController:
     part = desk.parts.of(MY_DATA)
-    assert isinstance(part, DataDesk)
+    assert isinstance(part, DataController)
     return part
 
 

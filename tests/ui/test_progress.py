@@ -18,7 +18,7 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.document.drawing_views import ChartView
-from trainer.ui.progress.controller import ProgressDesk
+from trainer.ui.progress.controller import ProgressController
 from trainer.ui.progress.page import ProgressPage
 from trainer.ui.progress.skills_card import SkillTile
 
@@ -47,7 +47,7 @@ def desk(qtbot: QtBot, home: Path) -> Iterator[Desk]:
 
 
 def page(desk: Desk) -> ProgressPage:
-    return desk.parts.one("progress", ProgressDesk).page
+    return desk.parts.one("progress", ProgressController).page
 
 
 def words(widget: QWidget) -> str:

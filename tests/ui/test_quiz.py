@@ -28,14 +28,14 @@ from trainer.ui.printing import Way
 from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quiz.page import QuizPage
 from trainer.ui.quiz.result_page import ErrorCard
-from trainer.ui.quiz_controller import QuizDesk
+from trainer.ui.quiz_controller import QuizController
 
 Opened = Callable[[], Desk]
 SEATS = (Area.ANTE_AND_PLAY, Area.FOLDS)
 
 
-def quiz(desk: Desk) -> QuizDesk:
-    return desk.parts.one("quiz", QuizDesk)
+def quiz(desk: Desk) -> QuizController:
+    return desk.parts.one("quiz", QuizController)
 
 
 @pytest.fixture

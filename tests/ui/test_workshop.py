@@ -43,7 +43,7 @@ from trainer.shots.workshop import DOCUMENT
 from trainer.ui.desk import Desk
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import RoundAsked
-from trainer.ui.house_book_controller import HouseBookDesk
+from trainer.ui.house_book_controller import HouseBookController
 from trainer.ui.routes import WORKSHOP, WORKSHOP_START
 from trainer.ui.workshop.house_cards import HouseCards
 from trainer.ui.workshop.part import WorkshopPart
@@ -203,7 +203,7 @@ def test_a_house_of_this_machine_is_withdrawn_and_published_again(opened: Opened
         press(desk, "workshop.publish")
 
     publish()
-    desk.parts.one("houses", HouseBookDesk).ask = lambda asked: True
+    desk.parts.one("houses", HouseBookController).ask = lambda asked: True
     assert desk.pages.houses.house == "riverside"
     press(desk, "houses.withdraw")
     assert desk.practice is not None

@@ -13,7 +13,7 @@ from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 from trainer.shots.names import PROGRESS
 from trainer.ui.desk import Desk
-from trainer.ui.progress.controller import ProgressDesk
+from trainer.ui.progress.controller import ProgressController
 
 DRILL = "every-trap"
 DAYS, ROUNDS = 9, 3
@@ -38,7 +38,7 @@ def play(desk: Desk, scene: str, house: str, due: Due, wait: Wait) -> None:
         wait(DAY_MS)
     desk.turn_to("progress")
     if scene != PROGRESS[0]:
-        page = desk.parts.one("progress", ProgressDesk).page
+        page = desk.parts.one("progress", ProgressController).page
         page.transfer.other.setCurrentIndex(page.transfer.other.findData(OTHER))
         page.transfer.chosen.emit(OTHER)
         desk.window.show()

@@ -18,7 +18,7 @@ from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.sitting import QuickSitting
 from trainer.ui.desk import Desk
-from trainer.ui.quiz_controller import QuizDesk
+from trainer.ui.quiz_controller import QuizController
 
 SEED = 6
 HOUSES = ("mbs", "six-card-bonus")
@@ -32,7 +32,7 @@ def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
     """That scene is in sight. ``wait`` lets so many milliseconds pass."""
     if scene == "quiz":
         desk.turn_to("quiz")
-        desk.parts.one("quiz", QuizDesk).setup.houses.choose("mbs")
+        desk.parts.one("quiz", QuizController).setup.houses.choose("mbs")
     elif scene == "quiz-result":
         _answer_all(desk, _begun(desk, SHORT), wait)
     elif scene == "quiz-rule":

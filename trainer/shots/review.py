@@ -19,7 +19,7 @@ from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
 from trainer.shots.people import TRAINEES, a_school, prove, signed_in
 from trainer.ui.desk import Desk
-from trainer.ui.review_queue.controller import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewController
 
 HOUSES = ("six-card-bonus", "mbs")
 DRILL = "as-it-comes"
@@ -135,9 +135,9 @@ class Staff:
     # ---------------------------------------------------------- the supervisor
 
     @property
-    def _part(self) -> ReviewDesk:
+    def _part(self) -> ReviewController:
         part = self._desk.parts.of("attempts")
-        assert isinstance(part, ReviewDesk), "that part makes the page"
+        assert isinstance(part, ReviewController), "that part makes the page"
         return part
 
     def _open(self, scene: str, attempt: str) -> None:

@@ -11,7 +11,7 @@ from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestO
 from trainer.shots import people
 from trainer.ui.desk import Desk
 from trainer.ui.routes import TABLE_TEST
-from trainer.ui.table_test.controller import FORM, SETUP, WATCH, TableTestDesk
+from trainer.ui.table_test.controller import FORM, SETUP, WATCH, TableTestController
 from trainer.ui.table_test.list_page import TableTestBegun
 
 DEALER, SCHOOL = Dealer("Ines Moreau"), "Riverside Dealer School"
@@ -23,7 +23,7 @@ RECORDED_MS = 1_795_200_000_000
 def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> None:
     """That scene is in sight. ``wait`` lets so many milliseconds pass."""
     tests = desk.parts.of(TABLE_TEST)
-    assert isinstance(tests, TableTestDesk), "it makes the pages of table tests"
+    assert isinstance(tests, TableTestController), "it makes the pages of table tests"
     if scene.endswith("school"):
         _in_a_school(desk, wait)
         return
@@ -46,7 +46,7 @@ def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
     people.a_school(desk, lambda: RECORDED_MS)
     people.signed_in(desk, Role.SUPERVISOR)
     tests = desk.parts.of(TABLE_TEST)
-    assert isinstance(tests, TableTestDesk), "it makes the pages of table tests"
+    assert isinstance(tests, TableTestController), "it makes the pages of table tests"
     office = tests.at.office
     assert office is not None, "the school's records are at hand"
     first, other, *_ = office.dealers()
@@ -57,7 +57,7 @@ def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
     desk.turn_to(TABLE_TEST)
 
 
-def _watch(tests: TableTestDesk, scene: str, wait: Callable[[int], None]) -> None:
+def _watch(tests: TableTestController, scene: str, wait: Callable[[int], None]) -> None:
     """Half of the round has been seen, and something in it was wrong."""
     tests.board.watch(0)
     _tap(tests, wait, SOME)
@@ -69,7 +69,7 @@ def _watch(tests: TableTestDesk, scene: str, wait: Callable[[int], None]) -> Non
         tests.board.ask_end()
 
 
-def _tap(tests: TableTestDesk, wait: Callable[[int], None], taps: int) -> None:
+def _tap(tests: TableTestController, wait: Callable[[int], None], taps: int) -> None:
     """So many taps; the first payment is taken instead."""
     slipped = False
     for _ in range(taps):
@@ -82,7 +82,7 @@ def _tap(tests: TableTestDesk, wait: Callable[[int], None], taps: int) -> None:
         slipped = slipped or pays
 
 
-def _hold(tests: TableTestDesk, wait: Callable[[int], None]) -> None:
+def _hold(tests: TableTestController, wait: Callable[[int], None]) -> None:
     """All rounds are over, and half of the criteria judged."""
     for number in range(len(tests.at.held.rounds)):
         tests.board.watch(number)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from trainer import assets, settings
 from trainer.settings import Loaded
-from trainer.ui.appearance import Ground
+from trainer.ui.appearance import FirstPaint
 from trainer.ui.last_resort import LOG, LastResort
 from trainer.ui.main_window import TITLE
 
@@ -27,7 +27,7 @@ def run() -> int:
     home = settings.home()
     LastResort(home / LOG).install()
     loaded = settings.load(home)
-    ground = Ground(home, loaded.settings)
+    ground = FirstPaint(home, loaded.settings)
     held: list[object] = []
     window = ground.window
     window.painted.connect(lambda: held.append(_furnished(home, loaded, ground)))
@@ -38,7 +38,7 @@ def run() -> int:
     return app.exec()
 
 
-def _furnished(home: Path, loaded: Loaded, ground: Ground) -> object:
+def _furnished(home: Path, loaded: Loaded, ground: FirstPaint) -> object:
     """Build the rest of the window; the caller has to hold it."""
     # Late: the ground is painted without it, in a fifth of the time.
     from trainer.ui.desk import Desk

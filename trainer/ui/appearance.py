@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from trainer.ui.theme import Palette
 
 
-class Ground:
+class FirstPaint:
     """The first thing painted: one colour. The rest of the program is loaded while it is in
     sight."""
 
     def __init__(self, home: Path, settings: Settings) -> None:
-        self.wardrobe = Wardrobe(settings, home)
+        self.appearance = Appearance(settings, home)
         self.window = MainWindow()
-        self.window.setStyleSheet(self.wardrobe.first_ground)
+        self.window.setStyleSheet(self.appearance.first_ground)
         self.window.stand(settings.window)
 
 
-class Wardrobe:
+class Appearance:
     """Keeps the settings and applies them. The theme itself is loaded after the first paint."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
@@ -61,9 +61,9 @@ class Wardrobe:
         if self.settings.reduced_motion is not ReducedMotion.SYSTEM:
             return self.settings.reduced_motion is ReducedMotion.OFF
         # Late: it loads QtDBus, and nothing moves before the first paint.
-        from trainer.ui.reduced_motion import stillness_is_wished
+        from trainer.ui.reduced_motion import motion_is_unwanted
 
-        return not stillness_is_wished()
+        return not motion_is_unwanted()
 
     def keep(self, settings: Settings, window: QWidget) -> None:
         """Hold these settings from now on. Raises OSError if they cannot be kept."""

@@ -19,7 +19,7 @@ from trainer.school.records_care.daily_backups import (
     alarm_elsewhere,
 )
 from trainer.ui.alarm_line import AlarmLine
-from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.people_controller import PeopleController
 from trainer.ui.routes import AUDIT
 from trainer.ui.shell import Shell
 
@@ -35,7 +35,7 @@ class Copies(QObject):
 
     made = Signal(object)
 
-    def __init__(self, shell: Shell, people: PeopleDesk) -> None:
+    def __init__(self, shell: Shell, people: PeopleController) -> None:
         super().__init__(shell.window)
         self._shell, self._people, self._busy = shell, people, False
         self._timer = QTimer(self, interval=EVERY_MS)

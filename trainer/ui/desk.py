@@ -18,27 +18,27 @@ from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui import garbage_collection, screen_reader
-from trainer.ui.appearance import Ground
-from trainer.ui.find.controller import FindDesk
+from trainer.ui.appearance import FirstPaint
+from trainer.ui.find.controller import FindController
 from trainer.ui.focus import KeyboardInSight
-from trainer.ui.goal_controller import GoalDesk
+from trainer.ui.goal_controller import GoalController
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.newer_versions import NewerVersions
 from trainer.ui.parts import Parts, ShowsQuiz
 from trainer.ui.people.exam_handover import ExamHall
-from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.people_controller import PeopleController
 from trainer.ui.preload import read_ahead
-from trainer.ui.quick_controller import QuickDesk
+from trainer.ui.quick_controller import QuickController
 from trainer.ui.result_reviews import ResultReviews
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.routes import FIND, MY_EXAMS, PagePart
-from trainer.ui.session_controller import SessionDesk
+from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
 from trainer.ui.side_bar import SideBar
-from trainer.ui.station.controller import StationDesk
-from trainer.ui.station.live import LiveDesk
-from trainer.ui.today_controller import HomeDesk
+from trainer.ui.station.controller import StationController
+from trainer.ui.station.live import LiveController
+from trainer.ui.today_controller import TodayController
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -61,17 +61,17 @@ class Desk(Shell):
     the first paint."""
 
     parts: Parts
-    people: PeopleDesk
-    station: StationDesk
-    quick: QuickDesk
-    sessions: SessionDesk
+    people: PeopleController
+    station: StationController
+    quick: QuickController
+    sessions: SessionController
     review: Review
     rounds: Rounds
-    today: HomeDesk
-    goals: GoalDesk
-    live: LiveDesk
+    today: TodayController
+    goals: GoalController
+    live: LiveController
     newer: NewerVersions
-    find: FindDesk
+    find: FindController
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Desk(Shell):
         warning: str = "",
         school: Callable[[Path], Practice] | None = None,
         now: Callable[[], datetime] | None = None,
-        ground: Ground | None = None,
+        ground: FirstPaint | None = None,
     ) -> None:
         super().__init__(home, settings, warning, school, now, ground)
         self._furnished = self._closed = False
@@ -96,28 +96,28 @@ class Desk(Shell):
         screen_reader.install()
         garbage_collection.install()
         KeyboardInSight(self.window)
-        self.wardrobe.dress(self.window)
-        self.window.furnish(self.builders, self._side_bar, lambda: not self.wardrobe.motion)
+        self.appearance.dress(self.window)
+        self.window.furnish(self.builders, self._side_bar, lambda: not self.appearance.motion)
         self.window.asked.connect(self.turn_to)
         self.find.listen()
-        self.wardrobe.follow_system(self.window, self.restyle)
+        self.appearance.follow_system(self.window, self.restyle)
         self.window.turn_to("today")
 
     def _make_controllers(self) -> None:
         """Make each controller after those that it needs."""
         self.parts = Parts(lambda named: part_class(named)(self))
-        self.people = PeopleDesk(self, self._exam_hall)
-        self.station = StationDesk(self, self.people, lambda: self.review.heard())
+        self.people = PeopleController(self, self._exam_hall)
+        self.station = StationController(self, self.people, lambda: self.review.heard())
         reviews = ResultReviews(self, self.people)
-        self.quick = QuickDesk(self, reviews, self._show_quiz)
+        self.quick = QuickController(self, reviews, self._show_quiz)
         self.review = Review(self, self.people, self.quick)
-        self.sessions = SessionDesk(self)
+        self.sessions = SessionController(self)
         self.rounds = Rounds(self, self.quick, self.sessions, self.review)
-        self.goals = GoalDesk(self, self.people, self.reword)
-        self.today = HomeDesk(self, self.rounds, self.sessions, self.review, self.goals)
-        self.live = LiveDesk(self, self.people, self.rounds)
+        self.goals = GoalController(self, self.people, self.reword)
+        self.today = TodayController(self, self.rounds, self.sessions, self.review, self.goals)
+        self.live = LiveController(self, self.people, self.rounds)
         self.newer = NewerVersions(self)
-        self.find = FindDesk(self, self.people, self.review, self.rounds, self.parts)
+        self.find = FindController(self, self.people, self.review, self.rounds, self.parts)
 
     @property
     def builders(self) -> Mapping[str, Callable[[], QWidget]]:

@@ -6,7 +6,7 @@ from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import say
 
 
-def at_hand(shown: TableShown, here: Here) -> str:
+def place_words(shown: TableShown, here: Here) -> str:
     """The place, its stake, and what is cut where that may be shown."""
     return say("Selected: {place}.", place=_place(shown, here)) + _cut(shown)
 

@@ -19,7 +19,7 @@ REST = 40
 """A look at all takes as long as there is much that lives: it rests so many times as long."""
 
 
-class Sweeper(QObject):
+class GarbageCollector(QObject):
     """Collects about as often as Python would, between two events of the window."""
 
     def __init__(self, parent: QObject) -> None:
@@ -47,5 +47,5 @@ def install() -> None:
     """Sweep the program's garbage from now on. Calling it again changes nothing."""
     app = QApplication.instance()
     assert app is not None, "a window belongs to a program"
-    if app.findChild(Sweeper) is None:
-        Sweeper(app)
+    if app.findChild(GarbageCollector) is None:
+        GarbageCollector(app)

@@ -17,16 +17,16 @@ from trainer.ui.home.first_start_page import FirstStartPage, FirstStartShown, Go
 from trainer.ui.home.snapshot import FIRST_ROUND
 from trainer.ui.home.todays import houses_offered
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.people_controller import PeopleController
 from trainer.ui.shell import Shell
 
 PAGE: PageName[FirstStartPage] = PageName("first-start")
 
 
-class GoalDesk:
+class GoalController:
     """Knows the goal, and if it is still to be asked."""
 
-    def __init__(self, shell: Shell, people: PeopleDesk, reword: Callable[[], None]) -> None:
+    def __init__(self, shell: Shell, people: PeopleController, reword: Callable[[], None]) -> None:
         self._shell, self._people, self._reword = shell, people, reword
         self._exam: tuple[str, ExamAhead] | None = None
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(PAGE, self._build),))

@@ -23,7 +23,7 @@ PAGE: PageName[HelpPage] = PageName("help")
 ABOUT: PageName[AboutPage] = PageName("about")
 
 
-class HelpDesk:
+class HelpController:
     """Knows the text in sight, and the page before it."""
 
     def __init__(self, desk: Desk) -> None:

@@ -35,7 +35,7 @@ from trainer.ui.routes import WORKSHOP_START
 from trainer.wording import say
 
 
-class HouseBookDesk:
+class HouseBookController:
     """Opens the book, and puts the chosen answers to its questions in force."""
 
     def __init__(self, desk: Desk) -> None:

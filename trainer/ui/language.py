@@ -98,7 +98,7 @@ OWN_NAMES: tuple[tuple[str, str], ...] = (
 """What each language calls itself, by its code."""
 
 
-class Tongue:
+class LanguageChoice:
     """Knows the machine's language and, until its owner leaves, an account's. ``speak`` has
     everything said in the one chosen."""
 

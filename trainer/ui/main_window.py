@@ -10,11 +10,11 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from trainer.ui.page_stack import PageStack
-from trainer.ui.touch_targets import Reach
+from trainer.ui.touch_targets import TouchTargets
 from trainer.wording import phrase
 
 if TYPE_CHECKING:
-    from trainer.ui.page_fade import Veil
+    from trainer.ui.page_fade import PageFade
     from trainer.ui.side_bar import SideBar
 
 TITLE = phrase("Dealer School")
@@ -46,7 +46,7 @@ class MainWindow(QWidget):
         self._fits = True
         self._leaving: list[QWidget] = []
         self.home = "today"
-        self._veil: Veil | None = None
+        self._fade: PageFade | None = None
         self._strip: QLabel | None = None
         self.may_close: Callable[[], bool] = lambda: True
 
@@ -126,8 +126,8 @@ class MainWindow(QWidget):
     def turn_to(self, page: str) -> None:
         """Show that page, which can be used at once while the last one fades away over it. Some
         have the whole window, such as the table."""
-        if self._veil is not None:
-            self._veil.lift()
+        if self._fade is not None:
+            self._fade.lift()
         fades = page != self._page and self._page and self.isVisible() and not self._still()
         picture = self.grab() if fades else None
         self._page = page
@@ -135,9 +135,9 @@ class MainWindow(QWidget):
         self.pages.turn_to(page)
         if picture is not None:
             # Late: its animation loads 15 ms of Qt, and nothing fades before the first paint.
-            from trainer.ui.page_fade import Veil
+            from trainer.ui.page_fade import PageFade
 
-            self._veil = Veil(picture, self)
+            self._fade = PageFade(picture, self)
 
     def stand(self, geometry: str) -> None:
         """Put the window where ``place`` said, else large on its screen."""
@@ -194,7 +194,7 @@ class MainWindow(QWidget):
     def _let_fingers_reach(self) -> None:
         handle = self.windowHandle()
         if handle is not None:
-            handle.installEventFilter(Reach(self))
+            handle.installEventFilter(TouchTargets(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 FADE_MS = 150
 
 
-class Veil(QWidget):
+class PageFade(QWidget):
     """A picture of the last page that fades away. The mouse and the keys pass through it."""
 
     def __init__(self, picture: QPixmap, over: QWidget) -> None:

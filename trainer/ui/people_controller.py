@@ -58,7 +58,7 @@ def elsewhere_note() -> str:
     )
 
 
-class PeopleDesk:
+class PeopleController:
     """Knows the account that is signed in, and the school's records while they can be reached.
 
     Until somebody is let in, and while the window is locked, no other page comes into sight.
@@ -236,7 +236,7 @@ class PeopleDesk:
         """Let that account, or nobody in particular, work here with its own records."""
         self.window_lock.forget()
         self.account, self._inside = account, True
-        self._shell.tongue.of_account(account.language if account is not None else "")
+        self._shell.language.of_account(account.language if account is not None else "")
         home = self._shell.home
         self._shell.move_to(person_folder(home, account.id) if account is not None else home)
         self._shell.turn_to(page or self.home)
@@ -283,7 +283,7 @@ class PeopleDesk:
         self._shell.note_to_person = ""
         self._watch()
         self._shell.leave_practice()
-        if self._shell.tongue.of_account(""):
+        if self._shell.language.of_account(""):
             self._shell.window.refurnish()
         self.ask()
 

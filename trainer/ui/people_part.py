@@ -25,7 +25,7 @@ from trainer.ui.people.classes_page import ClassesPage, ClassesShown
 from trainer.ui.people.forms import AccountForms, ClassForms
 from trainer.ui.people.people_page import PeoplePage, PeopleShown
 from trainer.ui.printing import Printing
-from trainer.ui.privacy.of_account import AccountDataDesk
+from trainer.ui.privacy.of_account import AccountDataController
 from trainer.wording import phrase, say, say_phrase
 
 PEOPLE: PageName[PeoplePage] = PageName(routes.PEOPLE)
@@ -49,7 +49,7 @@ class PeoplePart:
         self.ask_file: Callable[[], str] = self._ask_file
         self.ask_save: Callable[[], str] = self._ask_save
         self.printing = Printing(desk.window, desk.tell)
-        self.data = AccountDataDesk(desk)
+        self.data = AccountDataController(desk)
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(PEOPLE, self._build_people),

@@ -41,7 +41,7 @@ class QuestionPages:
 
     def _build_incident(self) -> IncidentPage:
         page = IncidentPage()
-        page.motion = self._desk.wardrobe.motion
+        page.motion = self._desk.appearance.motion
         page.screen_.guided.connect(self._desk.keep_guide)
         self._desk.quick.run(INCIDENT, QuickSession(page))
         return page

@@ -31,7 +31,7 @@ ASKING: frozenset[str] = frozenset({PAGE, INCIDENT, QUIZ})
 NOT_GIVEN = phrase("The answer could not be recorded")
 
 
-class QuickDesk:
+class QuickController:
     """Leads from a quick drill to its result and on. Its methods answer if the sitting was theirs.
 
     ``show_quiz`` is called when a quiz is over: show its result, with the page that it was opened

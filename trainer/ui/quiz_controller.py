@@ -25,7 +25,7 @@ SETUP: PageName[QuizSetupPage] = PageName("quiz")
 RESULT: PageName[QuizResultPage] = PageName("quiz-result")
 
 
-class QuizDesk:
+class QuizController:
     """Leads from the page that sets a quiz up to its result and on.
 
     One seed serves a quiz and its paper, until the quiz is begun.

@@ -22,7 +22,7 @@ _WISHES = (
 )
 
 
-def stillness_is_wished() -> bool:
+def motion_is_unwanted() -> bool:
     """True if the style, the desktop or the system asks for less motion."""
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) == 0 or _system_asks()

@@ -22,7 +22,7 @@ from trainer.ui.alarm_line import alarm_words
 from trainer.ui.desk import Desk
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam.office_part import OfficePart
-from trainer.ui.review_queue.controller import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewController
 from trainer.ui.routes import AUDIT, EXAMS
 from trainer.wording import phrase
 
@@ -93,7 +93,7 @@ class ReportPages(DocumentPart):
 
     def _review(self, to: AttemptRoute) -> None:
         part = self._school.desk.parts.of(ATTEMPTS)
-        assert isinstance(part, ReviewDesk), "that page is of the reviews"
+        assert isinstance(part, ReviewController), "that page is of the reviews"
         part.show(to.attempt, self._school.desk.window.page)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from trainer.errors import InputError
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard, about
-from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.people_controller import PeopleController
 from trainer.ui.shell import Shell
 
 
 class ResultReviews:
     """Connects the card on a result's page with the school."""
 
-    def __init__(self, shell: Shell, people: PeopleDesk) -> None:
+    def __init__(self, shell: Shell, people: PeopleController) -> None:
         self._shell, self._people = shell, people
 
     def show_on(self, card: ReviewCard, result: QuickSummary) -> None:

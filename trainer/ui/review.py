@@ -21,8 +21,8 @@ from trainer.ui.guide.stations import after_the_round
 from trainer.ui.home.assigned import assigned_shown
 from trainer.ui.house_words import felt_words
 from trainer.ui.pages import REPLAY
-from trainer.ui.people_controller import PeopleDesk
-from trainer.ui.quick_controller import QuickDesk
+from trainer.ui.people_controller import PeopleController
+from trainer.ui.quick_controller import QuickController
 from trainer.ui.shell import Shell
 from trainer.wording import say
 
@@ -48,7 +48,7 @@ class ReviewInSight:
 class Review:
     """Leads from a round to what belongs to it, and back."""
 
-    def __init__(self, shell: Shell, people: PeopleDesk, quick: QuickDesk) -> None:
+    def __init__(self, shell: Shell, people: PeopleController, quick: QuickController) -> None:
         self._shell, self._people, self._quick = shell, people, quick
         self._replay_from = self._clause_from = "debrief"
 
@@ -262,7 +262,7 @@ class Review:
             self._wear(page)
 
     def _wear(self, page: ReplayPage) -> None:
-        worn = self._shell.wardrobe
+        worn = self._shell.appearance
         page.wear(worn.theme, worn.settings, motion=worn.motion)
 
     def _in_sight(self) -> ReviewInSight | None:

@@ -9,10 +9,10 @@ from trainer.school.debrief import Debrief
 from trainer.school.sitting import Sitting
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.pages import TABLE
-from trainer.ui.quick_controller import QuickDesk
+from trainer.ui.quick_controller import QuickController
 from trainer.ui.review import Review
 from trainer.ui.routes import LIVE_REPORT, place_or
-from trainer.ui.session_controller import SessionDesk
+from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
 from trainer.ui.work_left import leave_anyway
 from trainer.wording import phrase, say, say_phrase
@@ -27,7 +27,7 @@ class Rounds:
     """Knows the round on the table, and the debrief in sight."""
 
     def __init__(
-        self, shell: Shell, quick: QuickDesk, sessions: SessionDesk, review: Review
+        self, shell: Shell, quick: QuickController, sessions: SessionController, review: Review
     ) -> None:
         self._shell, self._quick = shell, quick
         self._sessions, self._review = sessions, review
@@ -220,7 +220,7 @@ class Rounds:
 
     def wear(self, page: TablePage) -> None:
         """Give the theme and the deck to that table."""
-        worn = self._shell.wardrobe
+        worn = self._shell.appearance
         page.wear(worn.theme, worn.settings, motion=worn.motion)
 
 

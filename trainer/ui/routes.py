@@ -100,15 +100,15 @@ MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT, EXAM_WAIT = (
 
 _QUESTIONS = "question_pages:QuestionPages"
 _ROUND = "round_pages:RoundPages"
-_QUIZ = "quiz_controller:QuizDesk"
-_HELP = "help_controller:HelpDesk"
+_QUIZ = "quiz_controller:QuizController"
+_HELP = "help_controller:HelpController"
 _DOOR = "door_part:DoorPart"
 _PEOPLE = "people_part:PeoplePart"
 _AUDIT = "audit.part:AuditPart"
 _WORKSHOP = "workshop.part:WorkshopPart"
-_DATA = "privacy.controller:DataDesk"
-_TABLE_TESTS = "table_test.controller:TableTestDesk"
-_REVIEWS = "review_queue.controller:ReviewDesk"
+_DATA = "privacy.controller:DataController"
+_TABLE_TESTS = "table_test.controller:TableTestController"
+_REVIEWS = "review_queue.controller:ReviewController"
 _EXAM_OFFICE = "exam.office_part:OfficePart"
 _EXAMS_SAT = "exam.candidate_part:CandidatePart"
 _LOGS = "log_pages:LogPages"
@@ -130,7 +130,7 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute("quiz", "quiz", _QUIZ, of_records=True),
     PageRoute("quiz-items", "quiz", _QUESTIONS, alone=True),
     PageRoute("quiz-result", "quiz", _QUIZ, alone=True),
-    PageRoute("houses", "houses", "house_book_controller:HouseBookDesk", of_records=True),
+    PageRoute("houses", "houses", "house_book_controller:HouseBookController", of_records=True),
     PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute(WORKSHOP, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute("challenges", "challenges", "challenges:Challenges", of_records=True, renewed=True),
@@ -138,13 +138,13 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute(
         "progress",
         "progress",
-        "progress.controller:ProgressDesk",
+        "progress.controller:ProgressController",
         of_records=True,
         renewed=True,
     ),
     PageRoute("results", "results", _LOGS, of_records=True, renewed=True),
     PageRoute("mistakes", "mistakes", _LOGS, of_records=True, renewed=True),
-    PageRoute("settings", "settings", "settings_controller:SettingsDesk"),
+    PageRoute("settings", "settings", "settings_controller:SettingsController"),
     PageRoute("help", "today", _HELP),
     PageRoute("about", "today", _HELP, under="help"),
     PageRoute(MY_DATA, "my-data", _DATA, under="settings"),

@@ -25,7 +25,7 @@ PIECE_S = 0.01
 """Steps that are done in one piece beside the window: most take a tenth of that."""
 
 
-class SessionDesk:
+class SessionController:
     """Connects the pages of sessions with the school."""
 
     def __init__(self, shell: Shell) -> None:

@@ -13,7 +13,7 @@ from trainer.ui.pages import SETTINGS
 from trainer.ui.settings_page import SettingsPage
 
 
-class SettingsDesk:
+class SettingsController:
     """Keeps the choices; has the window drawn or said anew if theme or language change."""
 
     def __init__(self, desk: Desk) -> None:
@@ -23,7 +23,7 @@ class SettingsDesk:
     def open(self, _: str) -> None:
         """Show the present choices on the page."""
         shell, page = self._shell, self._shell.pages.settings
-        page.present(shell.tongue.shown(shell.settings), str(shell.home))
+        page.present(shell.language.shown(shell.settings), str(shell.home))
         self._people.show_settings(page.school)
         page.say_delivery(*self._station.lines)
 
@@ -36,8 +36,8 @@ class SettingsDesk:
 
     def _changed(self, settings: Settings) -> None:
         shell = self._shell
-        before = shell.tongue.shown(shell.settings)
-        shell.keep(shell.tongue.kept(settings))
+        before = shell.language.shown(shell.settings)
+        shell.keep(shell.language.kept(settings))
         shell.restyle()
         if settings.language is not before.language:
             shell.reword()

@@ -16,11 +16,11 @@ from trainer.school.practice import Practice
 from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 from trainer.settings import OWN, Settings, save_own, with_own
-from trainer.ui.appearance import Ground
+from trainer.ui.appearance import FirstPaint
 from trainer.ui.background import Background
 from trainer.ui.faults import tell_problems
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
-from trainer.ui.language import Tongue, speak
+from trainer.ui.language import LanguageChoice, speak
 from trainer.ui.main_window import TITLE
 from trainer.ui.pages import Pages
 from trainer.ui.records_check import RecordsCheck
@@ -40,9 +40,9 @@ class Shell(ABC):
         warning: str = "",
         school: Callable[[Path], Practice] | None = None,
         now: Callable[[], datetime] | None = None,
-        ground: Ground | None = None,
+        ground: FirstPaint | None = None,
     ) -> None:
-        ground = ground or Ground(home, settings)
+        ground = ground or FirstPaint(home, settings)
         self._home, self._folder, self.warning = home, home, warning
         self.note_to_person = ""
         self._school, self._now = school, now or _this_moment
@@ -52,8 +52,8 @@ class Shell(ABC):
         self.background = Background()
         self.sealed_in: frozenset[str] = frozenset()
         self.may_turn: Callable[[], bool] = lambda: True
-        self.wardrobe, self.window = ground.wardrobe, ground.window
-        self.tongue = Tongue(lambda: self.settings, self.speak)
+        self.appearance, self.window = ground.appearance, ground.window
+        self.language = LanguageChoice(lambda: self.settings, self.speak)
         self.pages = Pages(self.window)
         self.records_check = RecordsCheck(self.background, self.window, self._tell_damage)
 
@@ -83,7 +83,7 @@ class Shell(ABC):
     def speak(self) -> None:
         """Speak the chosen language."""
 
-        speak(self.tongue.chosen)
+        speak(self.language.chosen)
         self.window.setWindowTitle(say_phrase(TITLE))
 
     # ------------------------------------------------------------------- pages
@@ -166,14 +166,14 @@ class Shell(ABC):
     def settings(self) -> Settings:
         """The machine's settings, with the choices of the person signed in."""
         if self._own is None:
-            return self.wardrobe.settings
-        return replace(self.wardrobe.settings, **self._own)
+            return self.appearance.settings
+        return replace(self.appearance.settings, **self._own)
 
     def read_own(self) -> None:
         """Read the choices of the person who practises here now."""
         self._own = None
         if self._folder != self._home:
-            own = with_own(self.wardrobe.settings, self._folder)
+            own = with_own(self.appearance.settings, self._folder)
             self._own = {name: getattr(own, name) for name in OWN}
 
     def keep(self, settings: Settings) -> None:
@@ -183,7 +183,7 @@ class Shell(ABC):
             machine = settings
             if self._own is not None:
                 machine = self._keep_own(settings)
-            self.wardrobe.keep(machine, self.window)
+            self.appearance.keep(machine, self.window)
         except OSError as error:
             place = say(
                 "{folder}: settings cannot be saved here ({why}); make room or allow writing",
@@ -199,7 +199,7 @@ class Shell(ABC):
         before, self._own = self._own, own
         if own != before:
             save_own(settings, self._folder)
-        machine = self.wardrobe.settings
+        machine = self.appearance.settings
         return replace(settings, **{name: getattr(machine, name) for name in OWN})
 
     def keep_guide(self, pinned: bool) -> None:

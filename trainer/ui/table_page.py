@@ -22,7 +22,7 @@ from trainer.school.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.all_keys import AllKeys
-from trainer.ui.focus_text import at_hand
+from trainer.ui.focus_text import place_words
 from trainer.ui.guide.guided import Guided
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.own import OwnMisdealWorked
@@ -147,7 +147,7 @@ class TablePage(QWidget):
             self._panel_of_round(shown),
             now=say_phrase(RULE_NOW),
             note=shown.note,
-            detail=at_hand(shown, here),
+            detail=place_words(shown, here),
             last=worked.last if worked is not None else "",
             notice="",
             grade="",
@@ -368,7 +368,7 @@ class TablePage(QWidget):
             drill=sitting_words(sitting),
             clock=self._clock(),
             now=say_phrase(_NOW[sitting.part]),
-            detail=at_hand(shown, self.controller.here),
+            detail=place_words(shown, self.controller.here),
             last=self._last_act(),
             notice=self._note or notice(self._told),
             grade="" if self._note else _grade(self._told),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.challenges.round_code import RoundCode
 from trainer.school.practice import Practice
-from trainer.ui.goal_controller import GoalDesk
+from trainer.ui.goal_controller import GoalController
 from trainer.ui.home.goal_words import goal_line
 from trainer.ui.home.plans import plan_shown
 from trainer.ui.home.today_page import TodayPage
@@ -19,21 +19,21 @@ from trainer.ui.page_stack import made_by
 from trainer.ui.pages import TODAY
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
-from trainer.ui.session_controller import SessionDesk
+from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
 from trainer.wording import say
 
 
-class HomeDesk:
+class TodayController:
     """Brings the page of today up to date, and leads from it."""
 
     def __init__(
         self,
         shell: Shell,
         rounds: Rounds,
-        sessions: SessionDesk,
+        sessions: SessionController,
         review: Review,
-        goals: GoalDesk,
+        goals: GoalController,
     ) -> None:
         self._shell, self._rounds, self._goals = shell, rounds, goals
         self._sessions, self._review = sessions, review
@@ -88,7 +88,7 @@ class HomeDesk:
         house = left_off.house if left_off is not None else shell.pages.today.house
         at = next((each for each in practice.houses() if each.id == house), None)
         if at is not None:
-            theme, dpr = shell.wardrobe.theme, shell.window.devicePixelRatioF()
+            theme, dpr = shell.appearance.theme, shell.window.devicePixelRatioF()
             four = shell.settings.four_colour_deck
             picture = picture_of(at, left_off, theme, four_colour=four, dpr=dpr)
             shell.pages.today.show_picture(picture)

@@ -19,7 +19,7 @@ _OF_A_PRESS = (
 )
 
 
-class Reach(QObject):
+class TouchTargets(QObject):
     """Watches the touches of one window, and leads each to what it is meant for."""
 
     def __init__(self, window: QWidget) -> None:

@@ -30,7 +30,7 @@ def seven_seats(opened: Opened) -> SevenSeats:  # noqa: F811
         desk.window.resize(1600, 1000)
         due = dealt(desk, seats="7")
         if motion:
-            desk.pages.table.wear(desk.wardrobe.theme, desk.settings, motion=True)
+            desk.pages.table.wear(desk.appearance.theme, desk.settings, motion=True)
         QTest.qWait(LOOKED_AT_MS)
         return desk, due
 

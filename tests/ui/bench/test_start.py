@@ -46,14 +46,14 @@ keep_import_plain()
 from trainer.ui import app
 furnished = app._furnished
 def furnish(*args):
-    from trainer.ui.today_controller import HomeDesk
-    shown = HomeDesk.refresh
+    from trainer.ui.today_controller import TodayController
+    shown = TodayController.refresh
     def refresh(self):
         shown(self)
         if self._shell.practice is not None:
             self._shell.window.repaint()
             os._exit(0)
-    HomeDesk.refresh = refresh
+    TodayController.refresh = refresh
     return furnished(*args)
 app._furnished = furnish
 app.run()

@@ -13,7 +13,7 @@ from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.shots.scenes import faultless_of
 from trainer.ui.exam.office_rows import OfficeRows
-from trainer.ui.review_queue.controller import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewController
 from trainer.ui.routes import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
 from trainer.ui.table.calls import RULINGS
 
@@ -102,7 +102,7 @@ def _an_override_of_its_round_leads_to_the_sheet(hall: Hall, sitting: str) -> No
     assert desk.people.registry is not None
     round_ = desk.people.registry.rows(RoundRow, exam=sitting)[0]
     part = desk.parts.of("attempts")
-    assert isinstance(part, ReviewDesk)
+    assert isinstance(part, ReviewController)
     desk.turn_to("attempts")
     part.show(round_.attempt)
     part.attempt.side.override.click()

@@ -239,7 +239,7 @@ class Walk:
             return "stay"
         self._desk.turn_to("settings")
         settings = replace(
-            self._desk.tongue.shown(self._desk.settings),
+            self._desk.language.shown(self._desk.settings),
             language=self._random.choice(list(Language)),
             theme=self._random.choice(list(Theme)),
             text_scale=self._random.choice(SCALES),

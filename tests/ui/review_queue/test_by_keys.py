@@ -27,7 +27,7 @@ from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.review_queue.attempt_page import AttemptPage
-from trainer.ui.review_queue.controller import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewController
 from trainer.ui.widgets import Button
 
 HOUSE, DRILL = "six-card-bonus", "folds"
@@ -82,9 +82,9 @@ class Flow:
         self.desk.review.heard()
 
     @property
-    def part(self) -> ReviewDesk:
+    def part(self) -> ReviewController:
         part = self.desk.parts.of("attempts")
-        assert isinstance(part, ReviewDesk)
+        assert isinstance(part, ReviewController)
         return part
 
 

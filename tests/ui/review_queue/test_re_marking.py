@@ -16,7 +16,7 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
 from trainer.ui.desk import Desk
-from trainer.ui.review_queue.controller import ReviewDesk
+from trainer.ui.review_queue.controller import ReviewController
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
 from trainer.ui.review_queue.re_marking_part import house_row, waiting_words
 
@@ -32,7 +32,7 @@ def desk(qapp: object) -> Iterator[Desk]:
 
 def _page(desk: Desk) -> ReMarkingPage:
     part = desk.parts.of("re-marking")
-    assert isinstance(part, ReviewDesk)
+    assert isinstance(part, ReviewController)
     return part.re_marking.page
 
 

@@ -16,7 +16,7 @@ from trainer.school.table_test.record import Dealer, TableTestOutcome
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.routes import TABLE_TEST
-from trainer.ui.table_test.controller import SETUP, WATCH, TableTestDesk
+from trainer.ui.table_test.controller import SETUP, WATCH, TableTestController
 from trainer.ui.table_test.list_page import TableTestBegun
 from trainer.ui.table_test.spot_button import SpotButton
 from trainer.ui.table_test.watch_page import WatchPage
@@ -37,15 +37,15 @@ def open_at(home: Path) -> Desk:
     return desk
 
 
-def part_of(desk: Desk) -> TableTestDesk:
+def part_of(desk: Desk) -> TableTestController:
     part = desk.parts.of(TABLE_TEST)
-    assert isinstance(part, TableTestDesk)
+    assert isinstance(part, TableTestController)
     return part
 
 
 def begun(
     desk: Desk, form: str = "settling", dealer: Dealer = INES, house: str = "mbs"
-) -> TableTestDesk:
+) -> TableTestController:
     part = part_of(desk)
     part.list.begin(TableTestBegun(house, form, dealer, "7"))
     assert desk.window.page == SETUP
@@ -76,7 +76,7 @@ def spot(desk: Desk, name: str) -> SpotButton:
     return found
 
 
-def trace(part: TableTestDesk) -> tuple[str, ...]:
+def trace(part: TableTestController) -> tuple[str, ...]:
     assert part.at.round is not None
     return part.at.round.watched.trace
 
@@ -86,7 +86,7 @@ def named_or_none(desk: Desk, name: str) -> QWidget | None:
     return found[0] if found else None
 
 
-def held(part: TableTestDesk) -> None:
+def held(part: TableTestController) -> None:
     """All rounds are over, without fault; nothing is judged."""
     assert part.at.test is not None
     for number in range(len(part.at.test.rounds)):
@@ -96,7 +96,7 @@ def held(part: TableTestDesk) -> None:
         part.board.end(())
 
 
-def patch(part: TableTestDesk, office: Books) -> None:
+def patch(part: TableTestController, office: Books) -> None:
     """The school's records are these."""
     part.at.office_of = lambda: office
 
@@ -107,7 +107,7 @@ def type_(text: str) -> None:
     QTest.keyClicks(focused, text)
 
 
-def signed(part: TableTestDesk) -> tuple[TableTestOutcome, str] | None:
+def signed(part: TableTestController) -> tuple[TableTestOutcome, str] | None:
     assert part.at.test is not None
     decided = part.at.test.decided
     return None if decided is None else (decided.outcome, decided.examiner)

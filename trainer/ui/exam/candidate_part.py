@@ -386,7 +386,7 @@ class CandidatePart:
             self.ruling.restyle()
 
     def _wear(self, page: SealedTable) -> None:
-        worn = self._desk.wardrobe
+        worn = self._desk.appearance
         page.wear(worn.theme, worn.settings, motion=worn.motion)
 
     def _build_table(self) -> SealedTable:
@@ -400,7 +400,7 @@ class CandidatePart:
 
     def _build_ruling(self) -> SealedRuling:
         page = SealedRuling()
-        page.motion = self._desk.wardrobe.motion
+        page.motion = self._desk.appearance.motion
         page.answered.connect(self._rule)
         page.left.connect(self.leave_exam)
         page.time_up.connect(self._time_up)

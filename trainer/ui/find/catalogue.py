@@ -19,7 +19,7 @@ from trainer.ui.find.index import Find, FindKind, Opens, words_of
 from trainer.ui.help.topics import READ, text_of
 from trainer.ui.home.todays import right_words
 from trainer.ui.language import catalogue
-from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.people_controller import PeopleController
 from trainer.ui.routes import BarPlace
 from trainer.wording import Phrase, phrase, say, say_list, say_phrase, speak
 
@@ -101,7 +101,7 @@ def _mistake(made: MistakeLogged | WrongAnswer, now: datetime) -> Find:
     return Find(Opens(FindKind.MISTAKE, made.attempt_id, str(number)), title, told)
 
 
-def of_the_classes(people: PeopleDesk) -> Iterator[Find]:
+def of_the_classes(people: PeopleController) -> Iterator[Find]:
     """The trainees of the person's own classes, if results may be seen."""
     sees = people.may(Right.SEE_RESULTS)
     if people.account is None or people.registry is None or not sees:

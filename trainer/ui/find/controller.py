@@ -16,7 +16,7 @@ from trainer.ui.find.index import Find, FindIndex, FindKind, Opens
 from trainer.ui.find.panel import FindPanel
 from trainer.ui.language import spoken
 from trainer.ui.parts import Parts, ReadsHelp, ShowsTrainee
-from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.people_controller import PeopleController
 from trainer.ui.review import Review
 from trainer.ui.rounds import Rounds
 from trainer.ui.routes import places_for
@@ -25,11 +25,11 @@ from trainer.ui.shell import Shell
 SPOKEN = (Language.ENGLISH, Language.RUSSIAN, Language.CHINESE)
 
 
-class FindDesk:
+class FindController:
     """Opens the panel, and what is chosen in it."""
 
     def __init__(
-        self, shell: Shell, people: PeopleDesk, review: Review, rounds: Rounds, parts: Parts
+        self, shell: Shell, people: PeopleController, review: Review, rounds: Rounds, parts: Parts
     ) -> None:
         self._shell, self._people, self._parts = shell, people, parts
         self._review, self._rounds = review, rounds
@@ -90,7 +90,7 @@ class FindDesk:
         return index, own
 
     def _language(self) -> Language:
-        return spoken(self._shell.tongue.chosen)
+        return spoken(self._shell.language.chosen)
 
     def _learn_other_languages(self, practice: Practice) -> None:
         """Read the words of the other languages beside the window, once."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trainer.school.one_question.screens import IncidentShown, MarkedAnswer
 from trainer.school.questions.incidents import act_words
 from trainer.ui.all_keys import AllKeys
-from trainer.ui.focus_text import at_hand
+from trainer.ui.focus_text import place_words
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import IncidentController
 from trainer.ui.quick.snapshot import QuickShown
@@ -140,7 +140,7 @@ class IncidentPage(QWidget):
             clock=shown.clock,
             now=say_phrase(NOW),
             note=table.note,
-            detail=at_hand(table, here),
+            detail=place_words(table, here),
             last="\n".join(act_words(each) for each in acts[-3:]),
             keys=self._keys,
             legends=INCIDENT_KEYS,

@@ -58,7 +58,7 @@ class LivePart:
         """The felt has the theme and the deck of today."""
         page = self._desk.window.pages.built(LIVE)
         if page is not None:
-            page.near.wear(self._desk.wardrobe.theme, self._desk.settings)
+            page.near.wear(self._desk.appearance.theme, self._desk.settings)
             page.update()
 
     def forget(self) -> None:
@@ -173,7 +173,7 @@ class LivePart:
 
     def _build(self) -> LivePage:
         page = LivePage()
-        page.near.wear(self._desk.wardrobe.theme, self._desk.settings)
+        page.near.wear(self._desk.appearance.theme, self._desk.settings)
         page.chose.connect(self._chose)
         page.opened.connect(self._open_station)
         page.paused.connect(self._pause)

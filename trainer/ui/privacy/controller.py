@@ -22,7 +22,7 @@ MY_DATA: PageName[DataPage] = PageName(routes.MY_DATA)
 ZIP = ".zip"
 
 
-class DataDesk:
+class DataController:
     """Shows how much there is; exports and erases it. ``ask_to_erase`` can be put in the place of
     the dialog."""
 

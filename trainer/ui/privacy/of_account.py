@@ -27,7 +27,7 @@ class Wish(Enum):
     ERASE = "erase"
 
 
-class AccountDataDesk:
+class AccountDataController:
     """Does what an administrator asks for. What asks can be put in the place of ``ask_wish`` and
     ``ask_login``, which gives what was typed, nothing where it was thought better of."""
 

@@ -15,7 +15,7 @@ from trainer.wording import say
 PAGE: PageName[ProgressPage] = PageName("progress")
 
 
-class ProgressDesk:
+class ProgressController:
     """Brings the page up to date and does what it asks for."""
 
     def __init__(self, desk: Desk) -> None:

@@ -37,7 +37,7 @@ REMEDIALS: PageName[RemedialsPage] = PageName("remedials")
 EXAMS = "exams"
 
 
-class ReviewDesk:
+class ReviewController:
     """Brings the pages up to date and does what they ask for."""
 
     def __init__(self, desk: Desk) -> None:

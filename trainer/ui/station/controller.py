@@ -15,7 +15,7 @@ from trainer.school.station.delivery_status import State, Told, in_words, what_a
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.ui.pages import SETTINGS
-from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.people_controller import PeopleController
 from trainer.ui.routes import route_of
 from trainer.ui.screen_reader import announce
 from trainer.ui.shell import Shell
@@ -35,11 +35,11 @@ SHOWN_AGAIN_MS = 1_000
 """A long history comes in hundreds of pages; so often the page in sight shows what came."""
 
 
-class StationDesk:
+class StationController:
     """Delivers what the people of this machine have done, whoever of them sits here now; has it
     ``heard`` that the school said something."""
 
-    def __init__(self, shell: Shell, people: PeopleDesk, heard: Callable[[], None]) -> None:
+    def __init__(self, shell: Shell, people: PeopleController, heard: Callable[[], None]) -> None:
         self._shell, self._people, self._heard = shell, people, heard
         self._deliveries: Deliveries | None = None
         self._joined: Joined | None = None

@@ -18,7 +18,7 @@ from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.ui import routes
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.pages import TABLE
-from trainer.ui.people_controller import PeopleDesk
+from trainer.ui.people_controller import PeopleController
 from trainer.ui.quick_controller import ASKING
 from trainer.ui.rounds import Rounds
 from trainer.ui.screen_reader import announce
@@ -40,11 +40,11 @@ NEW_NOTE_MS = 12 * 3_600_000
 SHOWN = "live_note.json"
 
 
-class LiveDesk(QObject):
+class LiveController(QObject):
     """Asks for orders while a trainee is signed in, and shows what is done here where it is
     watched. Nothing of an exam is shown, and no exam is paused."""
 
-    def __init__(self, shell: Shell, people: PeopleDesk, rounds: Rounds) -> None:
+    def __init__(self, shell: Shell, people: PeopleController, rounds: Rounds) -> None:
         super().__init__(shell.window)
         self._shell, self._people, self._rounds = shell, people, rounds
         self._station: LiveStation | None = None

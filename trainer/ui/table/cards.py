@@ -12,7 +12,7 @@ from trainer.game.cards import Card, Rank
 from trainer.ui.colours import BACK, BACK_EDGE, CARD, LATTICE, PLASTIC, WHITE
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.pips import crest, fill_in, pip, suit_colour
-from trainer.ui.table.pixmap_cache import SHADE, Baked, bake, rounded, soft_shadow
+from trainer.ui.table.pixmap_cache import SHADE, CachedPicture, bake, rounded, soft_shadow
 from trainer.ui.theme import felt_font, tint
 
 PAPER = CARD
@@ -29,18 +29,18 @@ class CardCut:
     index: float = 0.50
 
 
-def face(card: Card, cut: CardCut) -> Baked:
+def face(card: Card, cut: CardCut) -> CachedPicture:
     """The card's face with its shadow."""
     return _face(card, cut)
 
 
-def back(cut: CardCut, colour: str = BACK) -> Baked:
+def back(cut: CardCut, colour: str = BACK) -> CachedPicture:
     """The card's back with its shadow."""
     return _back(cut.width, cut.dpr, colour)
 
 
 @lru_cache(maxsize=16)
-def cut_card(width: float, dpr: float) -> Baked:
+def cut_card(width: float, dpr: float) -> CachedPicture:
     """The cut card: plain plastic, a little smaller than a card."""
     inset = 0.03 * width
 
@@ -60,7 +60,7 @@ def cut_card(width: float, dpr: float) -> Baked:
 
 
 @lru_cache(maxsize=160)
-def _face(card: Card, cut: CardCut) -> Baked:
+def _face(card: Card, cut: CardCut) -> CachedPicture:
     def draw(painter: QPainter) -> None:
         _blank(cut.width, cut.dpr).draw(painter, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -73,14 +73,14 @@ def _face(card: Card, cut: CardCut) -> Baked:
 
 
 @lru_cache(maxsize=16)
-def _blank(width: float, dpr: float) -> Baked:
+def _blank(width: float, dpr: float) -> CachedPicture:
     """Paper and shadow alone, which every face of that size begins with."""
     shape = width, width * CARD_SHAPE
     return bake(*shape, dpr, lambda painter: _paper(painter, width), margin=_margin(width))
 
 
 @lru_cache(maxsize=16)
-def _back(width: float, dpr: float, colour: str) -> Baked:
+def _back(width: float, dpr: float, colour: str) -> CachedPicture:
     def draw(painter: QPainter) -> None:
         _paper(painter, width)
         _lattice(painter, width, colour)

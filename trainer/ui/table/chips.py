@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from trainer.ui.colours import BLACK, INLAY, WHITE
 from trainer.ui.table.chip_styles import ChipStyle, Edge
-from trainer.ui.table.pixmap_cache import SHADE, Baked, bake
+from trainer.ui.table.pixmap_cache import SHADE, CachedPicture, bake
 from trainer.ui.theme import darker, felt_font, tint
 
 STEP, MARGIN = 0.25, 2.0
@@ -40,7 +40,7 @@ _ARCS: dict[Edge, tuple[tuple[float, float], ...]] = {
 
 
 @lru_cache(maxsize=128)
-def chip_face(style: ChipStyle, text: str, radius: float, dpr: float) -> Baked:
+def chip_face(style: ChipStyle, text: str, radius: float, dpr: float) -> CachedPicture:
     """A chip from above, its value bold on the inlay; an empty text leaves the inlay bare."""
 
     def draw(painter: QPainter) -> None:
@@ -54,7 +54,7 @@ def chip_face(style: ChipStyle, text: str, radius: float, dpr: float) -> Baked:
 
 
 @lru_cache(maxsize=64)
-def chip_side(style: ChipStyle, radius: float, dpr: float) -> Baked:
+def chip_side(style: ChipStyle, radius: float, dpr: float) -> CachedPicture:
     """The outlined band that a chip shows under the one above it."""
 
     def draw(painter: QPainter) -> None:
@@ -73,7 +73,7 @@ def chip_side(style: ChipStyle, radius: float, dpr: float) -> Baked:
 
 
 @lru_cache(maxsize=32)
-def chip_shadow(radius: float, dpr: float) -> Baked:
+def chip_shadow(radius: float, dpr: float) -> CachedPicture:
     """The soft shadow under a stack."""
     wide = radius * 1.12
 
@@ -88,7 +88,9 @@ def chip_shadow(radius: float, dpr: float) -> Baked:
 
 
 @lru_cache(maxsize=64)
-def chips_on_edge(style: ChipStyle, width: float, height: float, count: int, dpr: float) -> Baked:
+def chips_on_edge(
+    style: ChipStyle, width: float, height: float, count: int, dpr: float
+) -> CachedPicture:
     """A column of chips lying on edge in a well, full from the bottom."""
 
     def draw(painter: QPainter) -> None:

@@ -15,7 +15,7 @@ from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.motion import Floating
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.pixmap_cache import Baked, bake
+from trainer.ui.table.pixmap_cache import CachedPicture, bake
 from trainer.ui.table.snapshot import HandFace
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.stacks import Pile, draw_pile
@@ -35,7 +35,7 @@ from trainer.ui.table.tray import TrayPiece, in_tray
 Held = SpotPiece | CutPiece | HandPiece
 
 
-def picture_of_pile(pile: Pile, lift: float = 0.0) -> Baked:
+def picture_of_pile(pile: Pile, lift: float = 0.0) -> CachedPicture:
     """A pile as a picture of its own, centred."""
     wide, high = 5.4 * pile.radius, 4.8 * pile.radius
 
@@ -45,7 +45,7 @@ def picture_of_pile(pile: Pile, lift: float = 0.0) -> Baked:
     return bake(wide, high, pile.dpr, draw, margin=4)
 
 
-def picture_of_hand(hand: HandPiece, look: Look) -> Baked:
+def picture_of_hand(hand: HandPiece, look: Look) -> CachedPicture:
     """A hand as a picture of its own."""
     corner = hand.geometry().topLeft()
 
@@ -56,7 +56,7 @@ def picture_of_hand(hand: HandPiece, look: Look) -> Baked:
     return bake(hand.width(), hand.height(), look.dpr, draw, margin=4)
 
 
-def picture_of(held: Held, look: Look) -> Baked:
+def picture_of(held: Held, look: Look) -> CachedPicture:
     """The picture that floats under the hand."""
     if isinstance(held, HandPiece):
         return picture_of_hand(held, look)

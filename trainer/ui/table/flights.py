@@ -19,7 +19,7 @@ from trainer.ui.table.geometry import Box
 from trainer.ui.table.motion import Motion
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.pixmap_cache import Baked
+from trainer.ui.table.pixmap_cache import CachedPicture
 from trainer.ui.table.snapshot import HandFace, SpotShown, TableShown
 from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.stacks import Pile
@@ -33,7 +33,7 @@ def _nothing() -> None:
 class Flight:
     """A picture on its way; ``leave`` when it starts, ``land`` when it is there."""
 
-    picture: Baked
+    picture: CachedPicture
     start: QPointF
     end: QPointF
     leave: Callable[[], None] = _nothing
@@ -190,7 +190,7 @@ class _Air:
             lambda: hand.arrive(0),
         )
 
-    def _back(self, seat: int | None) -> Baked:
+    def _back(self, seat: int | None) -> CachedPicture:
         places = self.look.places
         wide = places.card_width if seat is not None else places.dealer_cards[0].w
         return back(CardCut(wide, self.look.dpr))

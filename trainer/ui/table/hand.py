@@ -15,7 +15,7 @@ from trainer.ui.table.accessible_words import WHOLE_HAND
 from trainer.ui.table.cards import CardCut, back, cut_card, face
 from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
 from trainer.ui.table.piece import Look, Piece
-from trainer.ui.table.pixmap_cache import Baked
+from trainer.ui.table.pixmap_cache import CachedPicture
 from trainer.ui.table.snapshot import HandFace, HandShown
 from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, tint
@@ -166,7 +166,7 @@ class HandPiece(Piece):
         done = min(max(since / TURN_MS, 0.0), 1.0)
         return -cos(pi * done) * up
 
-    def _picture(self, look: Look, k: int, box: Box, *, up: bool) -> Baked:
+    def _picture(self, look: Look, k: int, box: Box, *, up: bool) -> CachedPicture:
         dealer = self.seat is None
         cut = CardCut(
             width=box.w,

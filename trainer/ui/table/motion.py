@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.table.pixmap_cache import Baked
+from trainer.ui.table.pixmap_cache import CachedPicture
 
 SLIDE_MS, LONGEST_MS = 200, 240
 
@@ -16,7 +16,7 @@ SLIDE_MS, LONGEST_MS = 200, 240
 class Floating(QWidget):
     """A picture that floats over the table; touches pass through it."""
 
-    def __init__(self, picture: Baked, parent: QWidget) -> None:
+    def __init__(self, picture: CachedPicture, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._picture = picture
@@ -40,7 +40,9 @@ class Motion(QObject):
         self._table = table
         self._running: dict[QVariantAnimation, Callable[[], None]] = {}
 
-    def slide(self, picture: Baked, start: QPointF, end: QPointF, then: Callable[[], None]) -> None:
+    def slide(
+        self, picture: CachedPicture, start: QPointF, end: QPointF, then: Callable[[], None]
+    ) -> None:
         """The picture slides from one place to the other; then something is done, once."""
         thing = Floating(picture, self._table)
         thing.be_at(start)

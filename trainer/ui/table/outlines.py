@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from trainer.game.wagers import Wager
 from trainer.ui.colours import BLACK
-from trainer.ui.table.pixmap_cache import Baked, bake, rounded
+from trainer.ui.table.pixmap_cache import CachedPicture, bake, rounded
 from trainer.ui.theme import INK, tint
 
 IDLE, EMPTY_SEAT, LIT = 0.88, 0.52, 0.97
@@ -53,7 +53,7 @@ def _octagon(half: float) -> QPainterPath:
 
 
 @lru_cache(maxsize=128)
-def spot_outline(wager: Wager, u: float, dpr: float, ink: float, shade: float) -> Baked:
+def spot_outline(wager: Wager, u: float, dpr: float, ink: float, shade: float) -> CachedPicture:
     """A spot's outline in felt ink, its inside shaded."""
     half = 0.49 * u
 

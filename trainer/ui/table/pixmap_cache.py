@@ -13,7 +13,7 @@ from trainer.ui.colours import SHADE as SHADE
 
 
 @dataclass(frozen=True, slots=True)
-class Baked:
+class CachedPicture:
     """A picture with room for its shadow: ``margin`` lies outside the thing itself."""
 
     pixmap: QPixmap
@@ -44,14 +44,14 @@ def bake(
     margin: float = 0.0,
     *,
     ground: QColor | None = None,
-) -> Baked:
+) -> CachedPicture:
     """Draw a thing of that size once. The painter's origin is the thing's own top left.
 
     On a ``ground`` the picture has no holes, and is copied much sooner than it is blended.
     """
     pixmap = QPixmap(ceil((width + 2 * margin) * dpr), ceil((height + 2 * margin) * dpr))
     if pixmap.isNull():  # a table that is not laid out yet has chips of no size
-        return Baked(pixmap, margin)
+        return CachedPicture(pixmap, margin)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(ground or Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -62,7 +62,7 @@ def bake(
         draw(painter)
     finally:
         painter.end()  # Qt ends the program when a picture goes while it is painted
-    return Baked(pixmap, margin)
+    return CachedPicture(pixmap, margin)
 
 
 def soft_shadow(

@@ -24,7 +24,7 @@ Step = Callable[[], object]
 """Makes one picture, which is then kept where it is made."""
 
 
-class Foresight(QObject):
+class Prefetch(QObject):
     """One picture at a time, with a rest after each, so that no act ever waits for more."""
 
     def __init__(self, parent: QObject) -> None:

@@ -13,7 +13,7 @@ from trainer.game.wagers import Wager
 from trainer.ui.colours import DEEP
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.outlines import outline
-from trainer.ui.table.pixmap_cache import Baked, bake, rounded
+from trainer.ui.table.pixmap_cache import CachedPicture, bake, rounded
 from trainer.ui.theme import HERE, tint
 
 GROW_MS = 90
@@ -92,7 +92,7 @@ class HereRing(QWidget):
 
 
 @lru_cache(maxsize=16)
-def ring_picture(shape: RingShape, dpr: float) -> Baked:
+def ring_picture(shape: RingShape, dpr: float) -> CachedPicture:
     """The ring about such a thing, in the middle of its picture."""
     path, u = shape.path(), shape.u
     reach = 0.09 * u + 2

@@ -18,7 +18,7 @@ from trainer.ui.table.lettering import draw_lines, fit_label, fit_line
 from trainer.ui.table.outlines import IDLE, LIT
 from trainer.ui.table.paper_bet import draw_paper
 from trainer.ui.table.piece import Look
-from trainer.ui.table.pixmap_cache import Baked, bake
+from trainer.ui.table.pixmap_cache import CachedPicture, bake
 from trainer.ui.table.snapshot import SeatShown, TableShown
 from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.tag import draw_tag
@@ -84,7 +84,7 @@ def labels_box(places: TableGeometry, number: int) -> Box:
 
 
 @lru_cache(maxsize=28)
-def _labels(look: Look, number: int, ink: float) -> Baked:
+def _labels(look: Look, number: int, ink: float) -> CachedPicture:
     whole = labels_box(look.places, number)
     px = max(0.175 * look.places.u, 10.0)
 
@@ -99,7 +99,7 @@ def _labels(look: Look, number: int, ink: float) -> Baked:
 
 
 @lru_cache(maxsize=8)
-def _light(places: TableGeometry, number: int, dpr: float, colour: str) -> Baked:
+def _light(places: TableGeometry, number: int, dpr: float, colour: str) -> CachedPicture:
     box = places.seat(number).light
 
     def draw(painter: QPainter) -> None:
@@ -125,7 +125,7 @@ def _light_of(felt: str) -> str:
 class Print:
     """A picture that lies in a room of the table, on whole pixels."""
 
-    picture: Baked
+    picture: CachedPicture
     room: QRect
 
     def draw(self, painter: QPainter) -> None:

@@ -13,7 +13,7 @@ from trainer.ui.table.geometry import Box, SpotPlace, around
 from trainer.ui.table.outlines import IDLE, LIT, is_double, spot_outline
 from trainer.ui.table.paper_bet import with_paper
 from trainer.ui.table.piece import Look, Piece
-from trainer.ui.table.pixmap_cache import Baked, bake
+from trainer.ui.table.pixmap_cache import CachedPicture, bake
 from trainer.ui.table.snapshot import SpotShown
 from trainer.ui.table.stacks import Pile, draw_pile, pile_width
 from trainer.ui.theme import HERE, tint
@@ -166,7 +166,7 @@ class PayoutPiece(Piece):
 
 
 @lru_cache(maxsize=8)
-def _landing(r: float, dpr: float, *, awaited: bool) -> Baked:
+def _landing(r: float, dpr: float, *, awaited: bool) -> CachedPicture:
     """The dashed circle where a payout would land."""
 
     def draw(painter: QPainter) -> None:

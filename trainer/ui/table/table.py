@@ -36,7 +36,7 @@ from trainer.ui.table.moving import step
 from trainer.ui.table.outlines import EMPTY_SEAT, FAINT
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.prefetch import Foresight, pictures_ahead
+from trainer.ui.table.prefetch import Prefetch, pictures_ahead
 from trainer.ui.table.ring import HereRing
 from trainer.ui.table.snapshot import DEALER, Here, TableShown
 from trainer.ui.table.spot import SpotPiece
@@ -97,7 +97,7 @@ class TableWidget(QWidget):
         self._seen = False  # was painted since it came into sight
         self.as_picture = False  # nobody deals at it: no tools, and empty seats are faint
         self.stretches = True  # while the window is dragged; not where only a picture is taken
-        self._foresight = Foresight(self)
+        self._foresight = Prefetch(self)
         self.ends: Callable[[], bool] = lambda: False  # nothing is left: Enter ends the round
 
     @property

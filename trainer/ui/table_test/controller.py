@@ -8,26 +8,26 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.desk import Desk
 from trainer.ui.page_stack import made_by
-from trainer.ui.table_test.board_desk import BoardDesk
-from trainer.ui.table_test.form_desk import FormDesk
-from trainer.ui.table_test.list_desk import ListDesk
+from trainer.ui.table_test.board_controller import BoardController
+from trainer.ui.table_test.form_controller import FormController
+from trainer.ui.table_test.list_controller import ListController
 from trainer.ui.table_test.open_test import FORM as FORM
 from trainer.ui.table_test.open_test import LIST as LIST
 from trainer.ui.table_test.open_test import SETUP as SETUP
 from trainer.ui.table_test.open_test import WATCH as WATCH
 from trainer.ui.table_test.open_test import OpenTest
-from trainer.ui.table_test.setup_desk import SetupDesk
+from trainer.ui.table_test.setup_controller import SetupController
 
 
-class TableTestDesk:
+class TableTestController:
     """Makes the pages of table tests, and brings them up to date."""
 
     def __init__(self, desk: Desk) -> None:
         self.at = OpenTest(desk)
-        self.board = BoardDesk(self.at)
-        self.list = ListDesk(self.at)
-        self.setup = SetupDesk(self.at, self.board.watch)
-        self.form = FormDesk(self.at, self.board)
+        self.board = BoardController(self.at)
+        self.list = ListController(self.at)
+        self.setup = SetupController(self.at, self.board.watch)
+        self.form = FormController(self.at, self.board)
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(LIST, self.list.build),

@@ -143,12 +143,12 @@ class WorkshopPart:
     def restyle(self) -> None:
         """The felt of the proof wears today's theme."""
         if self._desk.window.pages.built(WORKSHOP) is not None:
-            worn = self._desk.wardrobe
+            worn = self._desk.appearance
             four = worn.settings.four_colour_deck
             self.page.proof.felt.wear(worn.theme, four_colour=four)
             self.page.side.felt.wear(worn.theme, four_colour=four)
         if self._desk.window.pages.built(WORKSHOP_START) is not None:
-            self.start.felt.wear(self._desk.wardrobe.theme, four_colour=False)
+            self.start.felt.wear(self._desk.appearance.theme, four_colour=False)
 
     # ------------------------------------------------------------------ begun
 
@@ -661,7 +661,7 @@ class WorkshopPart:
 
     def _build_start(self) -> WorkshopStartPage:
         page = WorkshopStartPage([_to_copy(self.shelf[name]) for name in self.shelf])
-        page.felt.wear(self._desk.wardrobe.theme, four_colour=False)
+        page.felt.wear(self._desk.appearance.theme, four_colour=False)
         page.document.given.connect(self._give_document)
         page.document.file_asked.connect(self._open_start_document)
         page.begun.connect(self._begin)
@@ -671,8 +671,8 @@ class WorkshopPart:
         return page
 
     def _build_work(self) -> WorkshopPage:
-        page = WorkshopPage(self._desk.wardrobe.theme)
-        page.side.felt.wear(self._desk.wardrobe.theme, four_colour=False)
+        page = WorkshopPage(self._desk.appearance.theme)
+        page.side.felt.wear(self._desk.appearance.theme, four_colour=False)
         form, document = page.form, page.document
         form.written.connect(self._written)
         form.row_written.connect(self._row_written)

@@ -32,7 +32,7 @@ from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import Phrase, say, say_list, say_phrase
 
 
-class SetupDesk:
+class SetupController:
     """Keeps the page that shows what is laid out. ``onward`` puts a round on the board."""
 
     def __init__(self, at: OpenTest, onward: Callable[[int], None]) -> None:
@@ -42,7 +42,7 @@ class SetupDesk:
     def show(self, at: int | None = None) -> None:
         """Show the layout of the test, round by round."""
         test, page = self.at.held, self.page
-        page.wear(self.at.desk.wardrobe.theme, four_colour=self.at.desk.settings.four_colour_deck)
+        page.wear(self.at.desk.appearance.theme, four_colour=self.at.desk.settings.four_colour_deck)
         first = test.current or 0 if at is None else at
         page.present(setup_shown(self.at.tests, test), first)
 

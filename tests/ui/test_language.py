@@ -13,7 +13,7 @@ from trainer import settings
 from trainer.records.registry.acts import Role
 from trainer.settings import Language, Settings
 from trainer.ui.desk import Desk
-from trainer.ui.language import Tongue, speak
+from trainer.ui.language import LanguageChoice, speak
 
 
 @pytest.fixture(autouse=True)
@@ -24,24 +24,24 @@ def english_afterwards(qapp: QApplication) -> Iterator[None]:
 
 def test_an_account_has_its_language_and_gives_the_machines_back() -> None:
     spoken: list[Language] = []
-    tongue = Tongue(
-        lambda: Settings(language=Language.ENGLISH), lambda: spoken.append(tongue.chosen)
+    language = LanguageChoice(
+        lambda: Settings(language=Language.ENGLISH), lambda: spoken.append(language.chosen)
     )
-    assert tongue.of_account("ru")
-    assert not tongue.of_account("ru")
-    assert tongue.of_account("")
-    assert not tongue.of_account("no language")
+    assert language.of_account("ru")
+    assert not language.of_account("ru")
+    assert language.of_account("")
+    assert not language.of_account("no language")
     assert spoken == [Language.RUSSIAN, Language.ENGLISH]
 
 
 def test_what_somebody_with_a_language_of_his_own_chooses_is_not_the_machines() -> None:
     machine = Settings(language=Language.ENGLISH)
-    tongue = Tongue(lambda: machine, lambda: None)
-    tongue.of_account("ru")
-    shown = tongue.shown(machine)
+    language = LanguageChoice(lambda: machine, lambda: None)
+    language.of_account("ru")
+    shown = language.shown(machine)
     assert shown.language is Language.RUSSIAN
-    assert tongue.kept(Settings(language=Language.CHINESE)) == machine
-    assert tongue.chosen is Language.CHINESE
+    assert language.kept(Settings(language=Language.CHINESE)) == machine
+    assert language.chosen is Language.CHINESE
 
 
 def test_signing_in_speaks_the_accounts_language_and_signing_out_the_machines(

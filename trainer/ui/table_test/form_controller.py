@@ -9,16 +9,16 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.form_sheets import TableTestHeld, minutes
 from trainer.school.table_test.record import CriterionJudged, TableTestOutcome
 from trainer.school.table_test.table_tests import Office
-from trainer.ui.table_test.board_desk import BoardDesk
+from trainer.ui.table_test.board_controller import BoardController
 from trainer.ui.table_test.form_page import FormPage, FormShown
 from trainer.ui.table_test.open_test import FORM, LIST, SETUP, OpenTest
 from trainer.wording import say, say_list
 
 
-class FormDesk:
+class FormController:
     """Keeps the form."""
 
-    def __init__(self, at: OpenTest, board: BoardDesk) -> None:
+    def __init__(self, at: OpenTest, board: BoardController) -> None:
         self.at, self._board = at, board
 
     def show(self) -> None:

@@ -14,7 +14,7 @@ from trainer.ui.table_test.watch_page import WatchPage
 from trainer.wording import say
 
 
-class BoardDesk:
+class BoardController:
     """Keeps the board. ``meanwhile``: the form is in sight while the round goes on."""
 
     def __init__(self, at: OpenTest) -> None:

@@ -18,7 +18,7 @@ from trainer.ui.table_test.sure import sure_to_throw
 from trainer.wording import say
 
 
-class ListDesk:
+class ListController:
     """Keeps the page that lists the tests."""
 
     def __init__(self, at: OpenTest) -> None:

@@ -5,8 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.ui.access import screen
+from trainer.settings import Settings
+from trainer.ui.desk import Desk
 
 LATER = {"sqlalchemy", "alembic", "yaml", "msgspec", "trainer.school", "trainer.ui.desk"}
 SELDOM = {"alembic", "openpyxl", "pypdf", "psycopg"}
@@ -21,6 +24,27 @@ def test_nothing_costly_is_loaded_before_it_is_needed(module: str, costly: set[s
     code = f"import sys, {module}; print(sorted({costly!r} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_the_side_bar_stands_at_the_edge_before_the_first_page_is_there(
+    qtbot: QtBot, home: Path
+) -> None:
+    """It was painted in the middle of the window while the first page was loaded."""
+    desk = Desk(home, Settings())
+    qtbot.addWidget(desk.window)
+    desk.window.resize(1280, 720)
+    places: list[tuple[int, int]] = []
+
+    def note() -> None:
+        layout = desk.window.layout()
+        assert layout is not None
+        layout.activate()
+        places.append((desk.window.bar.x(), desk.window.pages.x()))
+
+    desk.window.painted.connect(note)  # after the bar was made, which hears the same
+    with qtbot.waitSignal(desk.window.painted):
+        desk.window.show()
+    assert places == [(0, desk.window.bar.width())]
 
 
 @pytest.mark.skipif(bool(screen.missing()), reason=screen.missing() or "it can run")

@@ -64,10 +64,8 @@ class MainWindow(QWidget):
         for layout in (self._whole, self._row):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        self._row.addWidget(self.bar)
-        self._row.addWidget(self.pages, 1)
         self._whole.addLayout(self._row, 1)
-        self.bar.asked.connect(self.asked)
+        self._place()
 
     def mark(self, note: str) -> None:
         """Put that line above every page; none for an empty one."""
@@ -88,9 +86,15 @@ class MainWindow(QWidget):
             self._row.removeWidget(piece)
             self._put_away(piece)
         self.bar, self.pages = self._new_bar(), PageStack(self._builders)
+        self._place()
+
+    def _place(self) -> None:
+        self._row.addWidget(self.bar)
+        self._row.addWidget(self.pages, 1)
         for piece in (self.bar, self.pages):
-            self._row.addWidget(piece)
-            piece.show()  # a layout would not before the next event, and keys go to what is shown
+            # A layout would not before the next event: keys go to what is shown, and a bar without
+            # the pages beside it is painted in the middle.
+            piece.show()
         self.bar.asked.connect(self.asked)
 
     def _put_away(self, piece: QWidget) -> None:

@@ -32,7 +32,7 @@ class Task:
 
 
 class Exchange:
-    """What the window and its threads share. It uses Qt only to announce a result.
+    """The state that the window and its threads share. It uses Qt only to announce a result.
 
     A QObject whose last reference is dropped in a thread dies there, while the window may be
     delivering its signals: the program crashes. So ``begun`` holds every task until the window has

@@ -16,7 +16,7 @@ MOST_SIGNS = 240
 
 
 class NamedField(QWidget):
-    """A line to write on, its name above it. ``hidden``: what is written shows as dots."""
+    """A field with its name above it. ``hidden``: the text shows as dots."""
 
     def __init__(self, name: str, title: str, *, hidden: bool = False, says: str = "") -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class NamedField(QWidget):
         return self.line.text()
 
     def write(self, text: str) -> None:
-        """That stands on the line."""
+        """Put that text into the field."""
         self.line.setText(text)
 
     def take_keyboard(self) -> None:
@@ -49,7 +49,7 @@ class NamedField(QWidget):
 
 
 class FieldChoice(QWidget):
-    """A list of which one is chosen, its name above it."""
+    """A list with its name above it, one value of which is chosen."""
 
     def __init__(self, name: str, title: str, values: Sequence[tuple[object, str]]) -> None:
         super().__init__()
@@ -65,13 +65,12 @@ class FieldChoice(QWidget):
         return self._values[self._box.currentIndex()]
 
     def choose(self, value: object) -> None:
-        """That is chosen."""
         self._box.setCurrentIndex(self._values.index(value))
 
 
 class Trouble(QLabel):
-    """The fault of a form: a mark, and a sentence that is said aloud too. Takes no room where
-    nothing is."""
+    """The fault of a form: a mark and a sentence, also read aloud. It takes no room while there is
+    none."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -82,7 +81,7 @@ class Trouble(QLabel):
         self.hide()
 
     def tell(self, problems: Iterable[Problem | str]) -> None:
-        """These are wrong."""
+        """Tell these problems."""
         text = "\n".join(_message(each) for each in problems)
         self.setText(f"■ {text}")
         self.setVisible(bool(text))
@@ -90,7 +89,7 @@ class Trouble(QLabel):
             announce(self, text, at_once=True)
 
     def clear(self) -> None:
-        """Nothing is wrong."""
+        """Tell of nothing."""
         self.setText("")
         self.hide()
 

@@ -20,7 +20,7 @@ Tell = Callable[[str, Iterable[str]], None]
 
 
 class Way(Enum):
-    """How it goes onto paper."""
+    """A way onto paper."""
 
     FILE = "file"
     PRINTER = "printer"

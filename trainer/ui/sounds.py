@@ -1,7 +1,7 @@
 """Sounds of the table: chips, cards and a quiet tick, made here, played by the system's own player.
 
 They are a joy and the only sign of nothing. Qt's essentials have no player, so one of the system is
-begun as a process of its own: nothing waits for it, and where there is none it stays silent.
+started as a process: nothing waits for it, and without one it stays silent.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PLAYERS: Mapping[str, Sequence[Sequence[str]]] = MappingProxyType(
 
 
 class Sound(StrEnum):
-    """What is heard."""
+    """The sounds of the table."""
 
     CHIPS = "chips"
     CARDS = "cards"
@@ -60,7 +60,7 @@ def sound_of(action: Action) -> Sound | None:
 
 
 def player() -> Sequence[str] | None:
-    """The command that plays a file here; None where there is none. Windows plays by itself."""
+    """The command that plays a file here; None if there is none. Windows plays without one."""
     if sys.platform == "win32":
         return ()
     known = PLAYERS.get(sys.platform, ())
@@ -68,8 +68,8 @@ def player() -> Sequence[str] | None:
 
 
 class Sounds:
-    """Plays sounds at a volume from 0, which is silence, to 100. ``beside`` does what it is given
-    beside the window."""
+    """Plays sounds at a volume from 0, which is silence, to 100. ``beside`` runs work beside the
+    window."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Sounds:
         return self._command is not None
 
     def play(self, sound: Sound | None) -> None:
-        """The sound is heard soon, if any is to be. Nothing waits for it."""
+        """Play the sound soon, if the act has one. Nothing waits for it."""
         if sound is not None and self.volume and self.can_be_heard:
             volume = self.volume
             self._beside(lambda: self._play(sound, volume))
@@ -121,7 +121,7 @@ class Sounds:
 
 
 def samples(sound: Sound) -> list[float]:
-    """The sound, from -1 to 1: always the same."""
+    """The samples of the sound, from -1 to 1: always the same."""
     match sound:
         case Sound.CHIPS:
             return _mixed([(0.0, _clay(2_900)), (0.045, _clay(3_400)), (0.085, _clay(3_100))])
@@ -132,7 +132,7 @@ def samples(sound: Sound) -> list[float]:
 
 
 def write_wave(file: Path, made: Sequence[float], volume: int) -> None:
-    """The samples are in that file, at that volume."""
+    """Write the samples into that file, at that volume."""
     loud = 32_767 * LOUDEST * volume / 100
     frames = b"".join(round(each * loud).to_bytes(2, "little", signed=True) for each in made)
     with wave.open(str(file), "wb") as out:
@@ -143,7 +143,7 @@ def write_wave(file: Path, made: Sequence[float], volume: int) -> None:
 
 
 def _clay(pitch: float, seconds: float = 0.07) -> list[float]:
-    """Two clay chips that touch: a short bright ring with a little noise at its beginning."""
+    """Two clay chips that touch: a short bright ring that begins with a little noise."""
     dice, count = Random(round(pitch)), round(RATE * seconds)
     made = []
     for number in range(count):

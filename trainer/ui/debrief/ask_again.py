@@ -30,7 +30,7 @@ HAND_WIDE = 46.0
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """What a question about a wager needs: the round, and the print of its felt. ``why``: the
+    """The material of a question about a wager: the round, and the print of its felt. ``why``: the
     reason is asked too."""
 
     round_: Round

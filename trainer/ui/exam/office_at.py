@@ -1,4 +1,4 @@
-"""What the supervisor's pages of exams work with: the school's records, and the known houses."""
+"""The means of the supervisor's pages of exams: the school's records, and the known houses."""
 
 from __future__ import annotations
 

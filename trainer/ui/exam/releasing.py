@@ -1,4 +1,4 @@
-"""How the window gets the next task of an exam: from the school, or by the supervisor's PIN."""
+"""The release of an exam's next task: by the school, or by the supervisor's PIN."""
 
 from __future__ import annotations
 

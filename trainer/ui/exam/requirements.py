@@ -1,4 +1,4 @@
-"""What an exam asks for: decisions in each area, and events that must come up."""
+"""The requirements of an exam: decisions in each area, and events that must come up."""
 
 from __future__ import annotations
 

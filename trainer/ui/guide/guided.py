@@ -26,7 +26,7 @@ from trainer.wording import say
 
 
 class PlannedMistake(Enum):
-    """How far the mistake on purpose is, which is to be read in the debrief."""
+    """The progress of the mistake on purpose, which is to be read in the debrief."""
 
     TO_COME = auto()
     ASKED = auto()

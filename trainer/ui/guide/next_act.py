@@ -88,7 +88,7 @@ def _call(action: Action, keys: Sequence[Legend]) -> GuidedAct:
 
 
 def _at_stake(action: Action, shown: TableShown) -> Money:
-    """What is paid, or what lies there."""
+    """The payment of the act, or the stake that lies there."""
     there = _place(action)
     if action.amount is not None or there.seat is None:
         return action.amount or NOTHING

@@ -264,7 +264,7 @@ def _meeting(line: QLineF, edge: QLineF) -> QLineF.IntersectionType:
 
 
 def taken_on(table: TableWidget) -> list[QRect]:
-    """What must stay in sight: the seats that play, all furniture, and all prints."""
+    """All that must stay in sight: the seats that play, all furniture, and all prints."""
     places, shown = table.places, table.shown
     if places is None or shown is None:
         return []

@@ -59,7 +59,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class AnswersAsked:
-    """A question at its house, with the choices there, and whether whoever looks may choose."""
+    """A question at its house, the choices there, and if the person may choose."""
 
     question: ReadingQuestion
     at: HouseChoices
@@ -71,14 +71,14 @@ class AnswersAsked:
         return self.at.answer(self.question)
 
     def edition_with(self, answer: ReadingAnswer) -> str:
-        """The edition that it becomes."""
+        """The edition that the house becomes by that answer."""
         choice = ReadingChoice(self.rules.house, self.question.id, answer.id, "-", "-", "-")
         return self.at.after((choice,))
 
 
 class AnswersPane(QWidget):
-    """Shows the document's words, the answers, and what changes by the one that is looked at, which
-    can be taken. Emits its id and why."""
+    """Shows the document's words, the answers, and what changes by the one looked at. Emits its id
+    and the reason when it is chosen."""
 
     taken = Signal(str, str)
 
@@ -108,7 +108,7 @@ class AnswersPane(QWidget):
         self._tell()
 
     def weigh(self, weighed: Sequence[AnswerEffect]) -> None:
-        """The edges and the worked rounds are known."""
+        """Show the edges and the worked rounds, which are known now."""
         focused = self._group.checkedButton()
         had_keyboard = focused is not None and focused.hasFocus()
         self._weighed = {each.answer.id: each for each in weighed}
@@ -168,7 +168,7 @@ class AnswersPane(QWidget):
             self._rows.addWidget(made)
 
     def _heads(self, wagers: tuple[Wager, ...], judged: tuple[Wager, ...]) -> QHBoxLayout:
-        """The names of the columns, and the wagers that those of the situations tell of."""
+        """The titles of the columns, and the wagers that the situations' columns are about."""
         rules = self._asked.rules
         title = column(label(say("Answers"), "section"), gap=0)
         if judged:
@@ -185,7 +185,7 @@ class AnswersPane(QWidget):
         return line
 
     def _wagers(self) -> tuple[Wager, ...]:
-        """The wagers whose edge is not the same by every answer."""
+        """The wagers whose edge depends on the answer."""
         edges = [each.edges for each in self._weighed.values()]
         known = edges[0] if edges else {}
         return tuple(wager for wager in known if len({each.get(wager) for each in edges}) > 1)
@@ -206,7 +206,7 @@ class AnswersPane(QWidget):
     def _cases(
         self, answer: ReadingAnswer, judged: tuple[Wager, ...]
     ) -> Iterator[tuple[str, bool]]:
-        """The outcome in each situation, and if it is another one than now."""
+        """The outcome in each situation, and if it differs from the present one."""
         if not judged:
             return
         told = self._weighed[answer.id].outcomes[judged[0]]
@@ -279,7 +279,7 @@ class AnswersPane(QWidget):
             yield self._moved(weighed)
 
     def _chosen(self) -> Iterator[QWidget]:
-        """By whom the answer in use was chosen, where somebody did."""
+        """The person who chose the present answer, if anybody did."""
         choice = self._asked.at.in_force.get(self._asked.question.id)
         if choice is None:
             yield wrapped(say("This is the school's first answer."), "secondary")
@@ -352,8 +352,8 @@ class AnswersPane(QWidget):
 
 
 class AnswerRow(QFrame):
-    """An answer with its columns, on a ground of its own while it is looked at; pressed anywhere it
-    is."""
+    """An answer with its columns, on a ground of its own while it is looked at; a press anywhere
+    looks at it."""
 
     def __init__(self, button: QRadioButton, words: QWidget, *, roomy: bool) -> None:
         super().__init__()
@@ -372,7 +372,7 @@ class AnswerRow(QFrame):
         self.setLayout(column(line, *below, gap=4, around=(20, 9, 20, 9)))
 
     def add(self, text: str, wide: int, *, bold: bool, middle: bool = False) -> None:
-        """One column more, so wide at the usual type."""
+        """Add a column of that width at the usual type."""
         told = _head(text, wide, middle=middle, role="strong" if bold else "dense")
         self._line.addWidget(told, 0, _MIDDLE)
 

@@ -18,7 +18,7 @@ READING_SHARES = (4, 6, 0)
 
 
 def chapter_cards(book: HouseBook, chapter: Chapter) -> Iterator[QWidget]:
-    """The cards of that chapter; the clauses have their own."""
+    """The cards of that chapter, for all chapters but the clauses."""
     if chapter is Chapter.READINGS:
         yield _readings(book)
     else:

@@ -20,7 +20,7 @@ NO_GAP = phrase("Every clause that asks for something is exercised by a drill.")
 
 
 class ClauseCards(QWidget):
-    """Shows the clauses. Emits the id of the drill that shall be dealt."""
+    """Shows the clauses. Emits the id of a drill to be dealt."""
 
     practise = Signal(str)
 
@@ -49,7 +49,7 @@ class ClauseCards(QWidget):
         return sheet
 
     def _add(self, sheet: BookSheet, clause: ClauseEntry) -> None:
-        """One row; brass where it is the clause that one came for."""
+        """Add a row; brass for the clause that the reader came for."""
         lit = clause.cite == self._lit
         cite = cell(clause.cite, "strong", indent=12 if lit else 0)
         if lit:

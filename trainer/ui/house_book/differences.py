@@ -1,4 +1,4 @@
-"""Two houses side by side as cards: what each says of one thing, the differences lit."""
+"""Two houses side by side as cards, with the differences lit."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def legend() -> str:
 def difference_cards(
     comparison: HouseComparison, chapter: Chapter, *, everything: bool
 ) -> Iterator[QWidget]:
-    """The cards of that chapter; only what differs, unless everything is wanted."""
+    """The cards of that chapter: the differences, or everything if that is wanted."""
     groups = [group for group in comparison.groups if group.chapter is chapter]
     shown = [group for group in groups if everything or group.differences]
     yield from (_card(comparison, group, everything=everything) for group in shown)
@@ -49,7 +49,7 @@ def _cells(line: HousesLine) -> tuple[QWidget, QWidget, QWidget]:
 
 
 def _side(side: HouseSide, role: str) -> QWidget:
-    """One house's word, its clause under the mouse; a dagger if the school reads it so."""
+    """One house's word, its clause in the tooltip; a dagger if the school reads it so."""
     source = side.source
     if source is None:
         return cell(side.says, role)

@@ -1,4 +1,4 @@
-"""The houses under one another, each with a piece of its felt; one of them is open."""
+"""The list of houses, each with a piece of its felt; one of them is open."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WIDE, HIGH = 212, 58
 
 
 class HouseList(QFrame):
-    """Shows the houses. Emits the id of the one that is chosen."""
+    """Shows the houses. Emits the id of the chosen one."""
 
     chosen = Signal(str)
 
@@ -41,14 +41,14 @@ class HouseList(QFrame):
         self.setLayout(column(heading, 10, self._rows, None, gap=0))
 
     def present(self, houses: tuple[HouseOffered, ...], chosen: str) -> None:
-        """These houses, the chosen one lit; a faulty one is told by its grey felt."""
+        """Show these houses, with the chosen one lit; a faulty one has a grey felt."""
         if [button.house for button in self._buttons.values()] != list(houses):
             self._build(houses)
         if chosen in self._buttons:
             self._buttons[chosen].setChecked(True)
 
     def take_focus(self) -> None:
-        """The keyboard is on the chosen house."""
+        """Give the keyboard to the chosen house."""
         button = self._group.checkedButton()
         if button is not None:
             button.setFocus()
@@ -121,7 +121,7 @@ class HouseButton(QAbstractButton):
         painter.end()
 
     def _words(self, painter: QPainter, box: QRectF) -> None:
-        """Its name; under that of a faulty one, how many problems it has."""
+        """Its name; for a faulty one, the number of problems below it."""
         theme = worn()
         painter.setFont(font(14, bold=self.isChecked()))
         painter.setPen(QColor(theme.text))
@@ -134,7 +134,7 @@ class HouseButton(QAbstractButton):
         painter.drawText(box.adjusted(0, 30, 0, 0), Qt.AlignmentFlag.AlignTop, self.house.state)
 
     def _felt(self, painter: QPainter, box: QRectF) -> None:
-        """A corner of the layout: its felt, and the brass line of the rail."""
+        """Draw a corner of the layout: its felt, and the brass line of the rail."""
         pool = QRadialGradient(QPointF(box.center().x(), box.bottom()), box.width())
         for at, colour in zip((0.0, 0.55, 1.0), self.house.colours, strict=True):
             pool.setColorAt(at, QColor(darker(colour, 0.12) if worn().dark else colour))

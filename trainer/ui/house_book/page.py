@@ -39,10 +39,10 @@ NOBODY = phrase("Compare with …")
 
 
 class HousesPage(QWidget):
-    """Shows the book of a house. Emits the house and the drill that shall be dealt; the house, the
-    question, the answer that shall be taken and why; the house that shall be published or
-    withdrawn; a faulty house whose problems shall be told; the house that shall be printed, what of
-    it and by which placard; and the way back to where a clause was opened from."""
+    """Shows the book of a house. Emits the house and the drill to be dealt; the house, the
+    question, the chosen answer and the reason; the house to be published or withdrawn; a faulty
+    house whose problems are asked for; the house to be printed, which handout and for which
+    placard; and the way back to where a clause was opened from."""
 
     practise = Signal(str, str)
     reading_taken = Signal(str, str, str, str)
@@ -77,7 +77,7 @@ class HousesPage(QWidget):
         self._connect()
 
     def present(self, shelf: Bookshelf, house: str = "", against: str = "") -> None:
-        """Show that house of the shelf, or the one that was shown before."""
+        """Show that house of the shelf, or the one shown before."""
         self._lead_back_from("")
         self._shelf = shelf
         houses = shelf.houses
@@ -93,8 +93,7 @@ class HousesPage(QWidget):
     def offer_handed_in(
         self, acts: tuple[HouseAct, ...], earlier: tuple[HouseAct, ...] = ()
     ) -> None:
-        """These houses wait to be published by whoever looks at the page, and may go back to these
-        earlier editions."""
+        """Offer these houses to be published, and these earlier editions to go back to."""
         emptied(self._handed_in)
         for act in acts:
             waits = Button(say("Publish {house}…", house=act.house), f"houses.publish.{act.house}")
@@ -119,7 +118,7 @@ class HousesPage(QWidget):
         return made
 
     def offer_withdrawing(self, houses: frozenset[str]) -> None:
-        """These houses were published, and whoever looks at the page may withdraw them."""
+        """Offer these published houses to be withdrawn."""
         self._published = houses
         self.withdraw.setVisible(self._house in houses)
 
@@ -127,7 +126,7 @@ class HousesPage(QWidget):
         self.publishing.emit(act)
 
     def show_clause(self, shelf: Bookshelf, house: str, cite: str) -> None:
-        """Show that clause of that house, lit; there is a way back from it."""
+        """Show that clause of that house, lit, with a way back."""
         self.present(shelf, house)
         self._house = house if shelf.has(house) else self._house
         self._chapter = Chapter.CLAUSES
@@ -150,7 +149,7 @@ class HousesPage(QWidget):
         return self._chapter
 
     def turn_to(self, chapter: Chapter) -> None:
-        """That chapter is open, where the book has it."""
+        """Open that chapter, if the book has it."""
         if chapter in self._offered():
             self._chapter = chapter
             self._refresh()
@@ -161,14 +160,14 @@ class HousesPage(QWidget):
             self._take_focus()
 
     def _take_focus(self) -> None:
-        """The keyboard is in the list: of the houses, or of the questions."""
+        """Give the keyboard to the list: of the houses, or of the questions."""
         if self._in_readings:
             self.questions.take_focus()
         else:
             self.list.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A number opens a chapter; Page Up and Down read on."""
+        """Open a chapter by its number; read on with Page Up and Down."""
         offered = self._offered()
         if event.text().isdecimal() and 1 <= int(event.text()) <= len(offered):
             self.turn_to(offered[int(event.text()) - 1])
@@ -218,7 +217,7 @@ class HousesPage(QWidget):
             self._refresh()
 
     def _offer(self, books: tuple[HouseBook, ...]) -> None:
-        """The other houses can be compared with this one, and opened in its place."""
+        """Offer the other houses, to be compared with this one or opened in its place."""
         self.which.offer((book.house, book.title) for book in books)
         self.which.choose(self._house)
         others = (
@@ -266,7 +265,7 @@ class HousesPage(QWidget):
         QTimer.singleShot(0, self, self._show_lit)
 
     def _make_room(self, comparison: HouseComparison | None) -> None:
-        """The questions have the room of the list of houses, which drops down meanwhile."""
+        """Give the questions the room of the list of houses, which drops down meanwhile."""
         alone = self._in_readings and comparison is None
         self._aside.setVisible(not alone)
         self._scroll.setVisible(not alone)
@@ -274,8 +273,8 @@ class HousesPage(QWidget):
         self._book_room.setMaximumWidth(WIDEST_VIEW if alone else WIDEST)
 
     def _show_lit(self, *_: object) -> None:
-        """The lit clause is in sight, in the upper part of the page: again when the page has found
-        its size."""
+        """Scroll the lit clause to the upper part of the page; again once the page has found its
+        size."""
         lit = self.findChild(QWidget, LIT)
         if lit is not None:
             self._scroll.ensureWidgetVisible(lit, 0, self._scroll.height() // 3)
@@ -312,7 +311,7 @@ class HousesPage(QWidget):
         return self.questions
 
     def show_question(self, question: str) -> None:
-        """The readings are in sight, that question open and the keyboard on it."""
+        """Show the readings with that question open, and the keyboard on it."""
         self.turn_to(Chapter.READINGS)
         self.questions.open(question)
         QTimer.singleShot(0, self.questions, self.questions.take_focus)
@@ -344,7 +343,7 @@ class HousesPage(QWidget):
             self.everything.show_chosen(value=False)
 
     def _chapters(self, comparison: HouseComparison | None) -> None:
-        """The chapters to choose from; of a comparison, with how much changes in each."""
+        """The chapters to choose from; of a comparison, with the number of changes in each."""
         emptied(self._tabs)
         offered = [(chapter, _tab(chapter, comparison)) for chapter in self._offered()]
         self.chapters = Segments("houses.chapter", say("Chapter"), offered)

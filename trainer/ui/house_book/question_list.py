@@ -1,4 +1,4 @@
-"""The questions that a document leaves, by groups, each with the answer in use under it."""
+"""The questions that a document leaves open, by groups, each with the present answer."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class QuestionList(QFrame):
-    """Shows the questions, the open one on brass. Emits the id of the one that was pressed; that of
-    the heading is empty."""
+    """Shows the questions, the open one on brass. Emits the id of the pressed one; empty for the
+    heading."""
 
     pressed = Signal(str)
 
@@ -58,19 +58,19 @@ class QuestionList(QFrame):
         return bool(question) and question in self._rows
 
     def light(self, question: str) -> None:
-        """That question is open; the heading, where its id is empty."""
+        """Light that question; the heading, if the id is empty."""
         row = self._rows[question]
         row.setChecked(True)
         if question:
             QTimer.singleShot(0, row, lambda: self._scroll.ensureWidgetVisible(row, 0, 40))
 
     def take_focus(self, question: str) -> None:
-        """The keyboard is on that question."""
+        """Give the keyboard to that question."""
         if question in self._rows:
             self._rows[question].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down go through the questions."""
+        """Go through the questions with Up and Down."""
         names = list(self._rows)
         at = next((k for k, name in enumerate(names) if self._rows[name].hasFocus()), None)
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
@@ -82,7 +82,7 @@ class QuestionList(QFrame):
             self._scroll.ensureWidgetVisible(self._rows[names[at + step]], 0, 40)
 
     def _told(self) -> str:
-        """The number of the readings, and how many of them the school chose itself."""
+        """The number of readings, and of those that the school chose itself."""
         count, own = len(self._at.base.readings.questions), len(self._at.answers)
         if own:
             return say("{count} readings, {own} chosen by your school", count=count, own=own)
@@ -121,7 +121,7 @@ class QuestionList(QFrame):
 
 
 class QuestionRow(QAbstractButton):
-    """A question over its answer, each as high as it needs; on brass where it is open."""
+    """A question above its answer, each as high as it needs; on brass while it is open."""
 
     def __init__(self, asks: str, told: str, *, head: bool = False) -> None:
         super().__init__()

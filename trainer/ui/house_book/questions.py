@@ -1,4 +1,4 @@
-"""The chapter of the readings: the questions at the left, and what is told of the open one."""
+"""The chapter of the readings: the questions at the left, the open one at the right."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEAST, MOST, SHARE = 250, 380, 0.29
 
 class QuestionsView(QWidget):
     """Shows the questions, and the open one with its answers; with none open, all readings and
-    their reasons. Emits the question, the answer that shall be taken, and why."""
+    their reasons. Emits the question, the chosen answer, and the reason."""
 
     taken = Signal(str, str, str)
 
@@ -52,7 +52,7 @@ class QuestionsView(QWidget):
         return self._open
 
     def open(self, question: str) -> None:
-        """That question is open, and no other; an empty id closes all."""
+        """Open that question and close the others; an empty id closes all."""
         if self._pane is not None:
             self._pane.hide()
             self._right.removeWidget(self._pane)
@@ -65,21 +65,21 @@ class QuestionsView(QWidget):
             self._show()
 
     def look(self, answer: str) -> None:
-        """That answer to the open question is looked at."""
+        """Look at that answer to the open question."""
         assert self._pane is not None, "a question is open"
         self._pane.look(answer)
 
     def take_focus(self) -> None:
-        """The keyboard is on the open question, or on the heading of the list."""
+        """Give the keyboard to the open question, or to the heading of the list."""
         self.list.take_focus(self._open)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the open question."""
+        """Close the open question with Esc."""
         if event.key() != Qt.Key.Key_Escape or not self.close_open():
             super().keyPressEvent(event)
 
     def close_open(self) -> bool:
-        """The open question is closed, and has the keyboard. False where none is in sight."""
+        """Close the open question and give it the keyboard. False if none is in sight."""
         closed = self._open
         if not closed or not self.isVisible():
             return False

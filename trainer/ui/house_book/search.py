@@ -1,4 +1,4 @@
-"""The drills that exercise each clause are looked for while the book is read."""
+"""The search for the drills that exercise each clause, while the book is read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DrillSearch(QObject):
         self._searching: set[str] = set()
 
     def begin(self, shelf: Bookshelf, house: str) -> None:
-        """Look for the drills of that house; nothing happens where that is under way."""
+        """Look for the drills of that house, unless that is under way."""
         if house in self._searching:
             return
         self._searching.add(house)

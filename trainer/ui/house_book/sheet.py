@@ -45,10 +45,8 @@ class BookSheet(QFrame):
         here: bool = False,
         line: bool = True,
     ) -> None:
-        """One more row, on a ground of its own where it is lit, on brass where one came for it.
-
-        Where the second cell is empty, the first has its room too.
-        """
+        """Add a row, on a ground of its own if it is lit, on brass if the reader came for it. If
+        the second cell is empty, the first has its room too."""
         if line:
             self._across(hairline())
         if lit:
@@ -98,10 +96,7 @@ BESIDE, BAR = 12, 10
 
 
 def scrolled(body: QWidget, name: str) -> ScrollArea:
-    """A column of cards that is scrolled up and down.
-
-    Its bar stands in the room at the right: the cards end where the heading above them does.
-    """
+    """A column of cards to scroll through."""
     body.setProperty("kind", "page")
     scroll = ScrollArea(name)
     scroll.setWidget(body)

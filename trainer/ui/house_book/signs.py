@@ -13,7 +13,7 @@ from trainer.wording import say
 
 
 def chip(book: HouseBook, name: str, source: Source | None) -> QWidget | None:
-    """The clause's citation; what it says where that is written down."""
+    """The citation of the clause; it shows the clause if that is written down."""
     if source is None or not source.cite:
         return None
     clause = book.clause(source.cite)
@@ -21,7 +21,8 @@ def chip(book: HouseBook, name: str, source: Source | None) -> QWidget | None:
 
 
 def badge(name: str, source: Source | None) -> QWidget | None:
-    """The school's reading, dashed, with its reason; none where the house says so itself."""
+    """The badge of a school's reading, dashed, with its reason; none if the house says so
+    itself."""
     if source is None or source.reading is None:
         return None
     return _high(

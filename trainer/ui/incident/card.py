@@ -1,4 +1,4 @@
-"""The words on a ruling: right or not, the ruling made, the house's, its reason and its rule."""
+"""The words about a ruling: right or not, the ruling made, the house's, its reason and its rule."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RulingCard(QFrame):
         self.hide()
 
     def tell(self, marked: MarkedAnswer) -> None:
-        """Say it, and take the keyboard."""
+        """Tell how the ruling was, and take the keyboard."""
         emptied(self._body)
         heading = heading_of(marked)
         title = label(heading, "section", name="incident.heading")
@@ -60,7 +60,7 @@ class RulingCard(QFrame):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stand(self) -> None:
-        """In the middle of what it lies over."""
+        """Stand in the middle of what it lies over."""
         wide = min(WIDE, self._over.width() - 40)
         self.setFixedWidth(wide)
         high = self._body.totalHeightForWidth(wide)
@@ -91,7 +91,7 @@ class RulingCard(QFrame):
 
 
 def heading_of(marked: MarkedAnswer) -> str:
-    """``Right``, or what kind of wrong it was."""
+    """``Right``, or the kind of wrong."""
     if marked.right:
         return say("Right")
     return say("Not right") if marked.given else say("Time ran out")

@@ -1,4 +1,4 @@
-"""Touches at an irregularity become rulings and deeds; the table shows what they changed."""
+"""Touches at an irregularity become rulings and acts; the table shows what they changed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _CAN_BE_DONE = (Verb.RULE, Verb.TAKE, Verb.PAY)
 
 
 class IncidentController:
-    """One scene. ``show`` hears of every change; ``acts`` are what was ruled and done."""
+    """One scene. ``show`` gets every change; ``acts`` are what was ruled and done."""
 
     part = Part.WHOLE
 
@@ -45,8 +45,8 @@ class IncidentController:
         record: Callable[[str | None], None] = lambda act: None,
         before: Iterable[str] = (),
     ) -> None:
-        """``record`` hears each act before it shows, and None for one that is taken back;
-        ``before`` are the acts that stand already."""
+        """``record`` gets each act before it shows, and None for one taken back; ``before`` are the
+        acts that stand already."""
         self._item, self._show, self._record = item, show, record
         self._acts: list[str] = list(before)
         self._table = TableController(self, self._do, self._take_back, self._laid)
@@ -72,7 +72,7 @@ class IncidentController:
 
     @property
     def acts(self) -> tuple[str, ...]:
-        """The rulings and deeds, one line each."""
+        """The rulings and acts, one line each."""
         return tuple(self._acts)
 
     def begin(self) -> None:
@@ -80,7 +80,7 @@ class IncidentController:
         self._table.begin()
 
     def keys(self, *, shown: bool) -> None:
-        """The tray's keys are to be seen, or not."""
+        """Show the tray's keys, or hide them."""
         self._table.hints = shown
         self._table.show_again()
 
@@ -115,7 +115,7 @@ class IncidentController:
 
 
 def _deed(touched: touch.Followed) -> FollowUp | None:
-    """The deed at that place; None where it needs a wager or a seat and there is none."""
+    """The act at that place; None if it needs a wager or a seat and there is none."""
     if touched.deed in _WHOLE_TABLE:
         return _WHOLE_TABLE[touched.deed]
     if touched.deed == EXPLAIN:

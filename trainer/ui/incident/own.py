@@ -30,7 +30,7 @@ class OwnMisdealWorked:
         return "\n".join(act_words(each) for each in self.controller.acts[-3:])
 
     def go_on(self) -> MarkedAnswer:
-        """The dealer goes on with the round, or begins it anew. Says what was right."""
+        """Go on with the round, or begin it anew. Says what was right."""
         self._sitting.follow(RESUME)
         return self._asked.mark(1, self.controller.acts, 0)
 

@@ -27,7 +27,7 @@ NOW, DONE = phrase("What do you rule?"), phrase("Ruling done")
 
 
 class IncidentPage(QWidget):
-    """Shows one scene. Emits the answer, that the next one may come, or that the drill is left."""
+    """Shows one scene. Emits the answer, that the next may come, or that the drill is left."""
 
     answered = Signal(object)
     onward = Signal()
@@ -52,12 +52,12 @@ class IncidentPage(QWidget):
 
     @property
     def controller(self) -> IncidentController:
-        """The controller that turns touches into rulings and deeds."""
+        """The controller that turns touches into rulings and acts."""
         assert self._controller is not None, "a scene is shown"
         return self._controller
 
     def present(self, shown: QuickShown) -> None:
-        """Show this scene, nothing ruled yet."""
+        """Show this scene, with nothing ruled yet."""
         item = shown.item
         assert isinstance(item, IncidentShown), "other items have pages of their own"
         self.card.hide()
@@ -69,7 +69,7 @@ class IncidentPage(QWidget):
         self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin(self, *, at_once: bool) -> None:
-        """A sitting begins."""
+        """Begin a sitting."""
         self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell(self, marked: MarkedAnswer, *, waits: bool) -> None:
@@ -77,11 +77,11 @@ class IncidentPage(QWidget):
         self.card.tell(marked)
 
     def quiet(self) -> None:
-        """Nothing is said."""
+        """Say nothing."""
         self.card.hide()
 
     def tick(self, clock: str) -> None:
-        """The clock moves on."""
+        """Move the clock on."""
         self.screen_.tick(clock)
 
     # ---------------------------------------------------------------- touches
@@ -97,7 +97,7 @@ class IncidentPage(QWidget):
         return None
 
     def _show_place(self) -> None:
-        """Only the panel says something new: the trainee is where they went."""
+        """Show the trainee's new place in the panel."""
         shown = self.screen_.table.shown
         if shown is not None:
             self.screen_.panel.present(self._panel(shown), shown, self.controller.here)
@@ -148,7 +148,7 @@ class IncidentPage(QWidget):
         )
 
     def restyle(self) -> None:
-        """The table takes the theme that the program wears now."""
+        """Give the table the present theme."""
         self._wear()
 
     def _wear(self, *, still: bool = False) -> None:

@@ -34,13 +34,13 @@ Hands = Mapping[int, HandShown]
 
 @dataclass(frozen=True, slots=True)
 class IncidentScene:
-    """The scene in sight, and the deeds that were done."""
+    """The scene in sight, and the acts done about it."""
 
     item: IncidentShown
     deeds: tuple[FollowUp, ...] = ()
 
     def over(self, table: TableShown) -> TableShown:
-        """The table with what is seen laid over it; cards and chips where the deeds put them."""
+        """The table with the scene laid over it; cards and chips where the acts put them."""
         hands = self._hands(table)
         seats = tuple(self._seat(table, seat, hands[seat.number]) for seat in table.seats)
         return replace(
@@ -125,7 +125,7 @@ class IncidentScene:
         )
 
     def _cards(self, place: int, count: int) -> tuple[Card, ...]:
-        """So many cards of that place's hand; beyond three, cards of the stub."""
+        """That many cards of the place's hand; beyond three, cards of the stub."""
         round_ = self.item.round_
         seat = round_.seat(place)
         own = round_.dealer if place == DEALER or seat is None else seat.cards
@@ -134,7 +134,7 @@ class IncidentScene:
         return (*own, *stub)[:count]
 
     def _gone_astray(self, hands: Hands) -> Iterator[tuple[int, HandShown]]:
-        """Hands from which something went to another place: whole, or the one card."""
+        """Hands of which something went to another place: whole, or one card."""
         seen = {each.place: each for each in self.item.seen.hands}
         for place, to in self._moves_to_make():
             whole = place in seen and (seen[place].belongs_to, seen[place].under) != (None, None)
@@ -155,7 +155,7 @@ class IncidentScene:
         return [move for move in self.item.moves if move not in made]
 
     def _put_right(self, place: int) -> bool:
-        """True if a deed has put right the oddity at that place."""
+        """True if an act has put right the oddity at that place."""
         if any(each.deed is Deed.BACK_UP and each.place == place for each in self.deeds):
             return True
         about = [move for move in self.item.moves if place in move]
@@ -179,8 +179,7 @@ class IncidentScene:
         )
 
     def _aside(self, table: TableShown, seat: SeatShown) -> tuple[Money, ...]:
-        """The stakes that the player bets with another, until they are stopped, or has taken
-        back."""
+        """Stakes that the player bets with another, until they are stopped, or has taken back."""
         laid = () if self._done(Deed.STOP) else self.item.seen.aside
         back = ((each.seat, each.was) for each in self._wagers() if each.was and not each.now)
         lies = (_chips(table, amount) for at, amount in (*laid, *back) if at == seat.number)
@@ -214,7 +213,7 @@ class IncidentScene:
 
 
 def _odd(hand: HandShown, odd: Oddity) -> HandShown:
-    """The hand, fanned out so that what is odd can be seen."""
+    """The hand, fanned out so that the oddity shows."""
     return replace(hand, odd=odd, squared=hand.squared and odd.cut_card)
 
 

@@ -29,7 +29,7 @@ SEAT, ROUND, NOW = "seat", "round", "now"
 
 
 class NearView(QFrame):
-    """Shows one table. Emits that it is paused or let go on, a note and its moment, and the end."""
+    """Shows one table. Emits that it is paused or resumed, a note and its moment, and the end."""
 
     paused = Signal()
     let_go_on = Signal()
@@ -85,7 +85,7 @@ class NearView(QFrame):
         self.seen.wear(theme, settings)
 
     def begin(self, name: str) -> None:
-        """Another station is opened; the felt of the one before is gone."""
+        """Open another station; the felt of the one before is gone."""
         self._table = None
         self.seen.hide()
         self.note.clear()

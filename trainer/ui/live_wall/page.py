@@ -28,8 +28,8 @@ MOST_WIDE = 16_777_215
 
 
 class LivePage(QWidget):
-    """Shows a class. Emits another class, a station that is opened or none, what is ordered at the
-    opened one, that all are paused or let go on, and whether the page is in sight."""
+    """Shows a class. Emits another class, a station that is opened (or none), an order at the
+    opened one, that all are paused or resumed, and if the page is in sight."""
 
     chose = Signal(str)
     opened = Signal(str)
@@ -69,20 +69,20 @@ class LivePage(QWidget):
             near.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer(self, classes: Sequence[tuple[str, str]], chosen: str) -> None:
-        """These classes can be chosen."""
+        """Offer these classes."""
         self.class_.offer(classes)
         self.class_.choose(chosen)
         self.class_.setVisible(len(classes) > 1)
 
     def say_nothing(self, why: str) -> None:
-        """There is no class to be shown."""
+        """Say why there is no class to be shown."""
         self._keep(())
         self._line.setText("")
         self._empty.setText(why)
         self._empty.show()
 
     def present(self, wall: WallShown, of: str) -> None:
-        """Show the class as it is; the table from near is the one of the account ``of``."""
+        """Show the class as it is; the opened table is that of the account ``of``."""
         self._line.setText(words.summary(wall))
         self._empty.setVisible(not wall.stations)
         self._empty.setText(say("No trainee is in this class."))
@@ -94,7 +94,7 @@ class LivePage(QWidget):
             self.near.present(station, wall.opened, wall.now_ms, of == self._opened)
 
     def open_station(self, account: str) -> None:
-        """That station is opened large; none for an empty one."""
+        """Open that station; none for an empty one."""
         before, self._opened = self._opened, account if account in self._tiles else ""
         for each in self._tiles.values():
             each.setChecked(each.account == self._opened)
@@ -107,7 +107,7 @@ class LivePage(QWidget):
         self.opened.emit(self._opened)
 
     def _keep(self, accounts: Sequence[str]) -> None:
-        """Tiles of these accounts are there, in that order."""
+        """Keep tiles of these accounts, in that order."""
         if list(self._tiles) == list(accounts):
             return
         for tile in self._tiles.values():
@@ -128,7 +128,7 @@ class LivePage(QWidget):
     # -------------------------------------------------------------------- keys
 
     def _move(self, account: str, across: int, down: int) -> None:
-        """The keyboard goes to the tile beside, above or below; the opened one goes along."""
+        """Move the keyboard to the next tile that way; an opened station goes along."""
         there = list(self._tiles.values())
         at = there.index(self._tiles[account])
         to = at + across + down * self._columns
@@ -162,7 +162,7 @@ class LivePage(QWidget):
             super().keyPressEvent(event)
 
     def _share_room(self) -> None:
-        """Beside an opened table stand whole columns of tiles."""
+        """Leave whole columns of tiles beside an opened table."""
         tile, room = size().width(), self.width() - 2 * AROUND
         columns = max(1, int((BESIDE * room - BAR + GAP) // (tile + GAP)))
         wide = columns * (tile + GAP) - GAP + BAR

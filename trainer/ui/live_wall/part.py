@@ -1,4 +1,4 @@
-"""The desk's part for the live wall: looks again and again while its page is in sight."""
+"""The live wall, which asks again and again while its page is in sight."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOOK_MS = 700
 
 
 class LivePart:
-    """Shows the wall of whoever is signed in, and hands his orders to the school."""
+    """Shows the wall of the person signed in, and hands orders to the school."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -42,7 +42,7 @@ class LivePart:
         return self._desk.window.pages.page(LIVE)
 
     def open(self, page: str) -> None:
-        """The classes of today can be chosen, and the wall is looked at from now on."""
+        """Offer today's classes, and ask for the wall from now on."""
         desk, registry = self._desk, self._desk.people.registry
         account, practice = desk.people.account, desk.practice
         if registry is None or account is None or practice is None:
@@ -55,21 +55,21 @@ class LivePart:
             self.look()
 
     def restyle(self) -> None:
-        """The felt has the theme and the deck of today."""
+        """Give the felt today's theme and deck."""
         page = self._desk.window.pages.built(LIVE)
         if page is not None:
             page.near.wear(self._desk.appearance.theme, self._desk.settings)
             page.update()
 
     def forget(self) -> None:
-        """Whoever looked is gone."""
+        """Stop: the person who looked is gone."""
         self._timer.stop()
         self._wall, self._class, self._shown, self._opened = None, None, None, ""
 
     # ------------------------------------------------------------------- looked
 
     def look(self) -> None:
-        """Ask how the class is, beside the window, once at a time."""
+        """Ask for the state of the class, beside the window, once at a time."""
         wall, class_, opened = self._wall, self._class, self._opened
         if wall is None or class_ is None or self._at_work:
             return
@@ -140,7 +140,8 @@ class LivePart:
         self._order(order, then)
 
     def _note_all(self, text: str) -> None:
-        """A line to every station that is heard, but exams; read after the seat at hand."""
+        """Send a note to every station in contact, except exams; it is read after the present
+        seat."""
         asked = [each.account for each in self._heard]
 
         def order(wall: LiveWall) -> None:
@@ -152,7 +153,7 @@ class LivePart:
 
     @property
     def _heard(self) -> tuple[StationShown, ...]:
-        """Every station that is heard, but exams."""
+        """Every station in contact, except exams."""
         stations = self._shown.stations if self._shown is not None else ()
         return tuple(e for e in stations if e.contact is Contact.HERE and not e.tile.exam)
 

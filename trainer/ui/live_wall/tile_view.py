@@ -1,4 +1,4 @@
-"""One station of the live wall: painted in one go, pressed to be opened large."""
+"""One station of the live wall as a tile: painted in one go, pressed to be opened."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def size() -> QSize:
 
 
 class TileView(QAbstractButton):
-    """Shows a station at a glance. Emits the way to another tile when an arrow key is pressed."""
+    """Shows a station at a glance. An arrow key emits the way to another tile."""
 
     moved = Signal(int, int)
 
@@ -48,7 +48,7 @@ class TileView(QAbstractButton):
         self._shown: tuple[StationShown, str] | None = None
 
     def present(self, station: StationShown, now_ms: int) -> None:
-        """Show the station as it is; nothing is painted again where nothing is new."""
+        """Show the station as it is; nothing is painted if nothing is new."""
         shown = (station, words.state(station, now_ms))
         before = self._shown
         if before is not None and before[1] == shown[1] and _alike(before[0], station):
@@ -101,7 +101,7 @@ class TileView(QAbstractButton):
 
 
 def _alike(one: StationShown, other: StationShown) -> bool:
-    """True if both look the same: when a station was heard shows only once it is heard no more."""
+    """True if both look the same: the time of the last contact shows only once contact is lost."""
     same = (one.tile, one.drill, one.contact, one.paused_by, one.name, one.number)
     return same == (
         *(other.tile, other.drill, other.contact),
@@ -161,7 +161,7 @@ def _mistakes(painter: QPainter, theme: Palette, mistakes: tuple[int, int, int])
 
 
 def _outlined(painter: QPainter, theme: Palette, severity: Severity, at: QPointF) -> None:
-    """A mark of which there is none yet."""
+    """A count that is still nought."""
     painter.setPen(QPen(QColor(theme.text_3), 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if severity is Severity.CRITICAL:

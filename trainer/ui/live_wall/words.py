@@ -43,7 +43,7 @@ def activity(station: StationShown) -> str:
 
 
 def progress(station: StationShown) -> str:
-    """``round 4 of 10``; empty where there is none."""
+    """``round 4 of 10``; empty if there is none."""
     tile = station.tile
     if tile.exam or tile.kind is not TileKind.TABLE or not tile.number:
         return ""
@@ -53,7 +53,7 @@ def progress(station: StationShown) -> str:
 
 
 def pace(station: StationShown) -> str:
-    """``158``, hands an hour in the round at hand; empty where none is known."""
+    """``158``, hands an hour in the present round; empty if none is known."""
     paces = station.tile.paces
     return say_figure(str(paces[-1])) if paces and paces[-1] else ""
 
@@ -74,7 +74,7 @@ def minutes(ms: int) -> str:
 
 
 def spoken(station: StationShown, now_ms: int) -> str:
-    """The tile, as a screen reader says it."""
+    """The tile for a screen reader."""
     tile = station.tile
     told = [f"{station.number}", station.name, activity(station), progress(station)]
     if tile.kind is TileKind.TABLE and not tile.exam:

@@ -1,4 +1,4 @@
-"""The account of whoever is signed in: lock, sign out, another password, a PIN."""
+"""The account of the person signed in: lock, sign out, change the password or the PIN."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SAYS = {
 
 @dataclass(frozen=True, slots=True)
 class AccountShown:
-    """The person signed in, the role, and if a PIN is of use. ``says``: what else there is."""
+    """The person signed in, the role, and if a PIN is of use. ``says``: further remarks."""
 
     name: str
     login: str
@@ -51,8 +51,8 @@ class AccountShown:
 
 
 class AccountPage(ScrollArea):
-    """Shows the account. Emits that the window is locked or left, and a new secret with the
-    password that proves it: which, the password, the new one."""
+    """Shows the account. Emits that the window is locked or left, and a new secret: which one, the
+    password that proves it, the new one."""
 
     locked = Signal()
     signed_out = Signal()
@@ -72,7 +72,6 @@ class AccountPage(ScrollArea):
         self._put_together()
 
     def present(self, shown: AccountShown) -> None:
-        """That account is signed in."""
         self._name.setText(shown.name)
         told = say("{login} · {role}", login=shown.login, role=shown.role)
         self._told.setText(f"{told}\n{shown.says}" if shown.says else told)
@@ -82,7 +81,7 @@ class AccountPage(ScrollArea):
         self.lock.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refuse(self, which: Secret, problems: Iterable[Problem | str]) -> None:
-        """Nothing was changed, for these reasons."""
+        """Say why nothing was changed."""
         self.forms[which].trouble.tell(problems)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -152,7 +151,7 @@ class SecretForm(QFrame):
             super().keyPressEvent(event)
 
     def empty(self) -> None:
-        """Nothing stands in it."""
+        """Empty the fields."""
         self.trouble.clear()
         for field in (self.now, self.new, self.again):
             field.write("")

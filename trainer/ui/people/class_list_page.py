@@ -1,4 +1,4 @@
-"""A class list before it is taken in, row by row; and the start passwords after."""
+"""A class list, row by row, before it is imported; then the start passwords."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ _TITLE = phrase("Class list")
 
 
 class ClassListPage(QWidget):
-    """Shows what a list would do, and takes it in when one says so. Emits that another file shall
-    be chosen, that the list is taken in, that passwords go on paper or into a file."""
+    """Shows what a list would do, and imports it if that is wanted. Emits that another file is to
+    be chosen, that the list is imported, that passwords are printed or saved."""
 
     chosen = Signal()
     taken = Signal()
@@ -72,7 +72,8 @@ class ClassListPage(QWidget):
         self._connect()
 
     def present(self, into: str) -> None:
-        """No file yet. ``into`` is the title of the class that the list is for, or empty."""
+        """Show the page before there is a file. ``into`` is the title of the class that the list is
+        for, or empty."""
         text = say("Opens accounts; nobody joins a class.")
         if into:
             text = say("For the class {title}.", title=into)
@@ -100,13 +101,13 @@ class ClassListPage(QWidget):
         announce(self, self._told.text(), at_once=True)
 
     def go(self, at: int, of: int) -> None:
-        """So many rows of so many are worked."""
+        """Show that so many rows of so many are done."""
         self.bar.setVisible(at < of)
         self.bar.setMaximum(of)
         self.bar.setValue(at)
 
     def tell_passwords(self, started: Sequence[StartPassword]) -> None:
-        """The list is taken in; this is what the new ones sign in by, told this once."""
+        """Show the start passwords of the new people, this once."""
         self.bar.hide()
         self.starts.present(
             [
@@ -155,7 +156,7 @@ class ClassListPage(QWidget):
         self._whole.hide()
 
     def _tell_row(self, *_: object) -> None:
-        """Tell the fate of the chosen row, in full."""
+        """Tell in full what happens to the chosen row."""
         chosen = self.list.chosen
         wrong = chosen is not None and chosen.wrong
         self._whole.setText(chosen.cells[-1] if chosen is not None and wrong else "")
@@ -190,7 +191,7 @@ class ClassListPage(QWidget):
 
 
 def how_a_list_looks() -> str:
-    """The form of a list's file."""
+    """The sentences about the form of a list's file."""
     return say(
         "Choose a CSV or XLSX file with one person a row. The first row may name the columns: "
         "Name (or First name and Last name), Login, Password, Email, Role. Only a name is "

@@ -1,4 +1,4 @@
-"""The classes of the school: who is in each, who could join, and lists that are taken in."""
+"""The classes of the school: their members, who could join, and lists to import."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class ClassesShown:
-    """The classes, the houses' titles by id, who could join the chosen one, and whether lists may
-    be taken in."""
+    """The classes, the houses' titles by id, who could join the chosen class, and if lists may be
+    imported."""
 
     classes: Sequence[SchoolClass]
     houses: Mapping[str, str]
@@ -50,8 +50,8 @@ class ClassesShown:
 
 
 class ClassesPage(QWidget):
-    """Shows classes and their members. Emits an act's name with the class and the account that it
-    is about; either may be None."""
+    """Shows classes and their members. Emits the name of an act with its class and its account;
+    either may be None."""
 
     acted = Signal(str, object, object)
     turned = Signal(str)
@@ -75,7 +75,7 @@ class ClassesPage(QWidget):
         self._connect()
 
     def present(self, shown: ClassesShown) -> None:
-        """These are the classes; the one that was chosen stays chosen."""
+        """Show these classes; the chosen one stays chosen."""
         self._shown = shown
         self.classes.present([_class_row(each, shown.houses) for each in shown.classes])
         self._show_members()
@@ -83,7 +83,7 @@ class ClassesPage(QWidget):
 
     @property
     def chosen(self) -> SchoolClass | None:
-        """The class that is chosen."""
+        """The chosen class."""
         key = self.classes.chosen_key
         return next((each for each in self._shown.classes if each.id == key), None)
 

@@ -1,5 +1,5 @@
-"""A demo school to look at: made by a program of its own, and shown in a window of its own, so that
-nothing of one's own is touched."""
+"""A look at a demo school, made and shown by a process of its own, so that no real records are
+touched."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _DAY = re.compile(r"day (\d+) of (\d+)")
 
 
 class DemoLook(QObject):
-    """Makes the demo school where there is none yet, and opens it. ``start`` can be put in the
-    place of what starts another window."""
+    """Makes the demo school if there is none yet, and opens it. ``start`` can take the place of
+    what starts another window."""
 
     def __init__(self, window: QWidget, home: Path, tell: Tell) -> None:
         super().__init__(window)
@@ -36,7 +36,7 @@ class DemoLook(QObject):
         self._shown: QProgressDialog | None = None
 
     def begin(self) -> None:
-        """The demo school is in sight, in a window of its own, once it is made."""
+        """Show the demo school in a window of its own, once it is made."""
         if (self.folder / SCHOOL_FILE).exists():
             self.start(self.folder)
         elif self._making is None:
@@ -74,7 +74,7 @@ class DemoLook(QObject):
             self._shown.setValue(int(day))
 
     def _cancel(self) -> None:
-        """It stops, and leaves nothing behind."""
+        """Stop, and leave nothing behind."""
         if self._making is not None:
             self._making.kill()  # Windows has no gentler way to end a program without a window
 
@@ -93,7 +93,7 @@ class DemoLook(QObject):
 
 
 def start_window(folder: Path) -> None:
-    """Another window of the program, at home in that folder."""
+    """Start another window of the program, at home in that folder."""
     started = QProcess()
     around = QProcessEnvironment.systemEnvironment()
     around.insert("TRAINER_HOME", str(folder))

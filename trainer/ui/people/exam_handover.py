@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """A supervisor who opens an exam, and what his PIN locks it with where there is no server."""
+    """A supervisor who opens an exam; without a server the PIN locks it."""
 
     account: Account
     locked: Locked | None = None
@@ -26,16 +26,16 @@ class ExamHall(Protocol):
     """The part of the window in which exams are sat."""
 
     def hold(self) -> None:
-        """Nothing but an exam that waits after the program was killed is in sight."""
+        """Show nothing but an exam that waits since the program was killed."""
 
     def begin_opened(self, exam: str, opener: Callable[[], Opener | None]) -> None:
-        """The first task of that exam is on the screen, where somebody opens it."""
+        """Show the first task of that exam, once somebody opens it."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
-    """The exam that ``by``, who has just given his PIN, opens for a trainee who signs in next;
-    ``title`` as people say it. Until then nothing is recorded."""
+    """The exam that ``by``, who has just given a PIN, opens for a trainee who signs in next;
+    ``title`` is its name. Until then nothing is recorded."""
 
     exam: str
     title: str

@@ -1,4 +1,4 @@
-"""After a start password: one chooses a password of one's own, before anything else."""
+"""The page after a start password: the person chooses a password of their own first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDE = 460
 
 
 class OwnPasswordPage(QWidget):
-    """Asks for a new password twice. Emits it, or that one leaves it for another time."""
+    """Asks for a new password twice. Emits it, or that the person leaves."""
 
     chosen = Signal(str)
     left = Signal()
@@ -56,14 +56,14 @@ class OwnPasswordPage(QWidget):
         self.setLayout(column(None, row(None, card, None), None, around=28))
 
     def present(self) -> None:
-        """The form is empty."""
+        """Empty the form."""
         self.trouble.clear()
         for field in (self.new, self.again):
             field.write("")
         self.new.take_keyboard()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
-        """Nothing was changed, for these reasons."""
+        """Say why nothing was changed."""
         self.trouble.tell(problems)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

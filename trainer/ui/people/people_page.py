@@ -1,4 +1,4 @@
-"""The people of the school: who they are, and what can be done with their accounts."""
+"""The people of the school, and what can be done with their accounts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EVERYBODY = phrase("All roles")
 
 @dataclass(frozen=True, slots=True)
 class PeopleShown:
-    """Everybody, what time it is, and whether accounts may be changed, or unlocked alone."""
+    """Everybody, the present time, and if accounts may be changed, or only unlocked."""
 
     people: Sequence[Person]
     now_ms: int
@@ -40,7 +40,7 @@ class PeopleShown:
 
 
 class PeoplePage(QWidget):
-    """Shows the accounts. Emits what shall be done with the chosen one, by the act's name."""
+    """Shows the accounts. Emits the act for the chosen one, by its name."""
 
     acted = Signal(str, object)
     added = Signal()
@@ -73,7 +73,7 @@ class PeoplePage(QWidget):
         self._connect()
 
     def present(self, shown: PeopleShown) -> None:
-        """These are the accounts; the one that was chosen stays chosen."""
+        """Show these accounts; the chosen one stays chosen."""
         self._shown = shown
         self._by_id = {each.account.id: each for each in shown.people}
         for button in (self.add, self.import_):
@@ -123,14 +123,14 @@ class PeoplePage(QWidget):
         self._allow()
 
     def _counted(self, count: int) -> str:
-        """The number shown; the missing role, if nobody could set an exam."""
+        """The number shown; or that nobody could set an exam yet."""
         staff = [each for each in self._shown.people if each.account.role is Role.SUPERVISOR]
         if self._shown.keeps and not staff:
             return say("No supervisor yet. Add one to set exams and see results.")
         return say_count("{count} person", "{count} people", count=count)
 
     def _allow(self, *_: object) -> None:
-        """Enable the acts that are possible with the chosen one now."""
+        """Enable the acts that are possible with the chosen account now."""
         chosen = self.chosen
         for name, button in self.acts.items():
             of_use = chosen is not None and can(name, chosen, self._shown.now_ms)
@@ -188,7 +188,7 @@ NOW_AND_THEN = frozenset({"pin", "unlock", "reopen", "close"})
 
 
 def can(act: str, person: Person, now_ms: int) -> bool:
-    """True if that is of any use with this account now."""
+    """True if that act is of any use with this account now."""
     is_open = person.account.standing is AccountState.OPEN
     match act:
         case "unlock":

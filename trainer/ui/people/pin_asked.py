@@ -1,5 +1,5 @@
-"""A supervisor's PIN: asked of somebody else at this window, whom nobody signs out for it, or of
-whoever sits here himself."""
+"""The PIN of a supervisor: of another person at this window, who signs nobody out, or of the one
+signed in."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from trainer.wording import say
 
 
 class PinAsked(FormAsked):
-    """Asks for the PIN of somebody who may do this: of ``by``, else of whom it is told by his
-    sign-in name, too."""
+    """Asks for the PIN of somebody who may do this: of ``by``, else of a person who also gives a
+    sign-in name."""
 
     def __init__(
         self,

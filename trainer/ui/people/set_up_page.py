@@ -1,4 +1,4 @@
-"""A school is set up on this machine: its first administrator, and who teaches beside him."""
+"""Setting up a school on this machine: its first administrator, and a first supervisor."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDE = 640
 
 
 class SetUpPage(ScrollArea):
-    """Asks who keeps the school's accounts and who teaches. Emits both, None for nobody."""
+    """Asks for the administrator and the supervisor. Emits both, None for nobody."""
 
     made = Signal(object, object)
     left = Signal()
@@ -50,14 +50,14 @@ class SetUpPage(ScrollArea):
         self._put_together()
 
     def present(self) -> None:
-        """The form is empty."""
+        """Empty the form."""
         self.trouble.clear()
         for form in (self.supervisor, self.admin):
             form.empty()
         self.admin.name.take_keyboard()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
-        """No school was set up, for these reasons."""
+        """Say why no school was set up."""
         self.trouble.tell(problems)
         self.ensureWidgetVisible(self.make)
 
@@ -111,7 +111,7 @@ class SetUpPage(ScrollArea):
 
 
 class FounderForm(QFrame):
-    """Asks for somebody's name, sign-in name and password."""
+    """Asks for a name, a sign-in name and a password."""
 
     def __init__(self, name: str, title: str, says: str) -> None:
         super().__init__()
@@ -149,10 +149,10 @@ class FounderForm(QFrame):
         return Founder(self.name.text, self.login.text, self.password.text)
 
     def first_empty(self) -> NamedField | None:
-        """The first line on which something is missing; the second password may be."""
+        """The first field with something missing; the second password may be missing."""
         return next((each for each in self._fields[:3] if not each.text), None)
 
     def empty(self) -> None:
-        """Nothing stands on it."""
+        """Empty the fields."""
         for field in self._fields:
             field.write("")

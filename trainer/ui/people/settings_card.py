@@ -1,5 +1,4 @@
-"""The school in the settings: set one up; how soon a window locks, and whether one may practise
-without an account."""
+"""The school in the settings: set one up; the lock of the window; practice without an account."""
 
 from __future__ import annotations
 
@@ -17,8 +16,8 @@ MINUTES = (5, 10, 20, 30, 0)
 
 @dataclass(frozen=True, slots=True)
 class SchoolShown:
-    """``joined``: the machine belongs to a school. ``sets``: whoever sits here may change how the
-    station is used."""
+    """``joined``: the machine belongs to a school. ``sets``: the person may change how the station
+    is used."""
 
     joined: bool
     sets: bool
@@ -27,7 +26,7 @@ class SchoolShown:
 
 
 class SettingsCard(QFrame):
-    """Shows how the school uses this machine. Emits what was changed, or that a school shall be set
+    """Shows how the school uses this machine. Emits what was changed, or that a school is to be set
     up."""
 
     set_up = Signal()
@@ -90,7 +89,6 @@ class SettingsCard(QFrame):
         self.setLayout(body)
 
     def present(self, shown: SchoolShown) -> None:
-        """So it is now."""
         self._alone.setVisible(not shown.joined)
         self._joined.setVisible(shown.joined)
         self._not_yours.setVisible(shown.joined and not shown.sets)

@@ -1,4 +1,4 @@
-"""The page on which one signs in, and the one that a locked window shows."""
+"""The page to sign in on, and the page of a locked window."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FORM_WIDE, KNOWN_WIDE = 380, 250
 
 @dataclass(frozen=True, slots=True)
 class SignInShown:
-    """The content of the door: people by login and name, the title of their list, practice without
+    """The content of the page: people by login and name, the title of their list, practice without
     an account, other remarks, and the sign-in name in the field."""
 
     known: Sequence[tuple[str, str]] = ()
@@ -44,7 +44,8 @@ class SignInShown:
 
 
 class SignInPage(QWidget):
-    """Asks for a name and a password. Emits them, or that one practises without an account."""
+    """Asks for a name and a password. Emits them, or that the person practises without an
+    account."""
 
     signed_in = Signal(str, str)
     without = Signal()
@@ -68,7 +69,7 @@ class SignInPage(QWidget):
         self._put_together()
 
     def present(self, shown: SignInShown) -> None:
-        """The form is empty, and whoever was here before can be chosen."""
+        """Empty the form, and offer the people who were here before."""
         self.trouble.clear()
         self.password.write("")
         self._says.setText(shown.says)
@@ -82,7 +83,7 @@ class SignInPage(QWidget):
         (self.password if first else self.login).take_keyboard()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
-        """Nobody was let in, for these reasons."""
+        """Say why nobody was let in."""
         self.trouble.tell(problems)
         self.password.take_keyboard()
 
@@ -188,7 +189,7 @@ class LockedPage(QWidget):
         _centre(self, card)
 
     def present(self, name: str) -> None:
-        """The window belongs to that person."""
+        """Show whose window it is."""
         self._who.setText(name)
         self._who.setAccessibleName(name)
         self.trouble.clear()
@@ -196,7 +197,7 @@ class LockedPage(QWidget):
         self.password.take_keyboard()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
-        """It stays locked, for these reasons."""
+        """Say why it stays locked."""
         self.trouble.tell(problems)
         self.password.take_keyboard()
 
@@ -213,7 +214,7 @@ class LockedPage(QWidget):
 
 
 class _NameButton(Button):
-    """Somebody who signed in here before. A name may have any sign in it."""
+    """A person who signed in here before. A name may have any sign in it."""
 
     def __init__(self, login: str, name: str) -> None:
         super().__init__("", f"sign-in.known.{login}", kind="row")

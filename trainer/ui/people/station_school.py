@@ -1,4 +1,5 @@
-"""The school that this machine belongs to: its records, where they can be reached, and its door."""
+"""The school that this machine belongs to: its records, while they can be reached, and its
+sign-in."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ _FIRST = (Role.SUPERVISOR, Role.ADMIN, Role.AUTHOR, Role.TRAINEE)
 
 
 class SchoolHere:
-    """Knows which school it is, if any is; nothing of it is read before it is asked for."""
+    """Knows the school, if there is one; nothing of it is read before it is asked for."""
 
     def __init__(self, home: Path, wall_ms: Callable[[], int], background: Background) -> None:
         self._home, self._wall_ms, self._background = home, wall_ms, background
@@ -43,13 +44,13 @@ class SchoolHere:
         self._known = KnownPeople(home)
 
     def find(self) -> None:
-        """It is known whether the machine belongs to a school. Raises InputError where the file
-        that says so cannot be read."""
+        """Read which school the machine belongs to. Raises InputError if the file that says so
+        cannot be read."""
         self.joined = read_joined(self._home)
 
     def reach(self) -> None:
-        """The school's records are open, if they can be; ``refused`` says what is in the way where
-        waiting does not help."""
+        """Open the school's records, if they can be; ``refused`` says what is in the way if waiting
+        does not help."""
         from trainer.records.registry.registry import Registry
 
         if self.registry is not None or self.joined is None:
@@ -68,7 +69,7 @@ class SchoolHere:
     @property
     def is_demo(self) -> bool:
         """True if nothing in it is real, as far as its records are open. They are asked once: a
-        server that falls silent while the window is open does not matter."""
+        server may fall silent while the window is open."""
         registry = self.registry
         if registry is None:
             return False
@@ -86,17 +87,17 @@ class SchoolHere:
 
     @property
     def is_for_staff(self) -> bool:
-        """True if somebody who is no trainee may well sign in here next."""
+        """True if a person who is no trainee may well sign in here next."""
         return self.is_demo or any(not one.account.is_trainee for one in self.known())
 
     def door(self) -> SchoolDoor:
-        """The school's door."""
+        """The school's sign-in."""
         self.reach()
         return SchoolDoor(self.registry, self._known, self._wall_ms)
 
     def leave(self, account: Account) -> None:
-        """Nothing is asked for in that account's name from here, until it signs in again. A school
-        that does not answer is not waited for; it ends that by itself some hours later."""
+        """Ask for nothing in that account's name until it signs in again. A school that does not
+        answer is not waited for; it ends that itself some hours later."""
         if self.registry is not None:
             telling = self._background.run(partial(_sign_out, self.registry, account.id))
             self._background.wait(telling, PATIENCE_S)
@@ -110,8 +111,8 @@ class SchoolHere:
         return self._known.everybody()[:MOST_OFFERED]
 
     def offered(self) -> tuple[Account, ...]:
-        """The people whom the door offers by name: those who signed in here before, and in a demo
-        school the others too, those who run it first."""
+        """The people offered by name: those who signed in here before, and in a demo school the
+        others too, its staff first."""
         known = [each.account for each in self.known()]
         there = {each.id for each in known}
         others = [each for each in self._of_demo() if each.id not in there]
@@ -131,7 +132,7 @@ class SchoolHere:
             yield from map(account_of, self.registry.people())
 
     def close(self) -> None:
-        """The school's records are given back."""
+        """Give the school's records back."""
         if self.registry is not None:
             self.registry.close()
             self.registry = None

@@ -1,4 +1,4 @@
-"""The two pages about people, one beside the other: accounts, and classes."""
+"""The tabs of the two pages about people: accounts, and classes."""
 
 from __future__ import annotations
 

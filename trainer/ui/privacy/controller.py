@@ -1,4 +1,4 @@
-"""Between the page of my data and what is kept in the folder of whoever practises here."""
+"""The page of my data, for the folder of the person who practises here."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ ZIP = ".zip"
 
 
 class DataController:
-    """Shows how much there is; exports and erases it. ``ask_to_erase`` can be put in the place of
-    the dialog."""
+    """Shows how much there is; exports and erases it. ``ask_to_erase`` can take the place of the
+    dialog."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -33,7 +33,7 @@ class DataController:
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(MY_DATA, self._build),))
 
     def open(self, page: str) -> None:
-        """The page shows what is kept now."""
+        """Show what is kept now."""
         account = self._desk.people.account
         with self._desk.told(say("The records cannot be read")):
             told = holds(self._folder)
@@ -58,7 +58,7 @@ class DataController:
         )
 
     def _erase(self) -> None:
-        """The records are given back, erased, and begun anew."""
+        """Give the records back, erase them, and begin anew."""
         if not self.ask_to_erase():
             return
         desk, folder = self._desk, self._folder

@@ -1,4 +1,4 @@
-"""Asks once more before anything is erased: something has to be typed for it."""
+"""The last question before anything is erased: a word has to be typed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDE = 520
 
 
 class EraseAsked(QDialog):
-    """Says what will be gone. Can only be answered with yes when ``word`` was typed."""
+    """Says what will be gone. It can be confirmed only once ``word`` was typed."""
 
     def __init__(
         self, parent: QWidget | None, heading: str, sentences: Iterable[str], word: str

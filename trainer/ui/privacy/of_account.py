@@ -1,4 +1,4 @@
-"""The data of an account, asked about by an administrator: handed out, or erased for good."""
+"""The data of an account, at an administrator's wish: handed out, or erased for good."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Wish(Enum):
 
 
 class AccountDataController:
-    """Does what an administrator asks for. What asks can be put in the place of ``ask_wish`` and
-    ``ask_login``, which gives what was typed, nothing where it was thought better of."""
+    """Does what an administrator asks for. ``ask_wish`` and ``ask_login`` can be replaced; the
+    latter gives the typed text, nothing if the person cancelled."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -65,7 +65,7 @@ class AccountDataController:
             self._desk.tell(heading, (*left, say("What cannot be erased any more"), *gone))
 
     def _traces(self, data: AccountData, account: Account, typed: str) -> tuple[str, ...]:
-        """The account is erased; where traces of it may be left for a while, if anywhere."""
+        """Erase the account, and name where traces of it may be left for a while."""
         try:
             data.erase(account.id, typed)
         except NotSwept:
@@ -73,7 +73,7 @@ class AccountDataController:
         return ()
 
     def _data(self) -> AccountData | None:
-        """None while the school is out of reach."""
+        """The data of accounts; None while the school is out of reach."""
         at = self._desk.people
         if at.account is None or at.registry is None:
             return None
@@ -94,7 +94,7 @@ class AccountDataController:
 
 
 class WishAsked(QDialog):
-    """Asks what shall be done with somebody's data."""
+    """Asks what is to be done with a person's data."""
 
     def __init__(self, parent: QWidget | None, account: Account) -> None:
         super().__init__(parent)

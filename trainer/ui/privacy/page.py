@@ -1,4 +1,4 @@
-"""The page of my data: how much there is, what is kept and why, and two things to do about it."""
+"""The page of my data: how much there is, what is kept and why, export and erasing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WIDEST = 1180
 
 
 class DataPage(ScrollArea):
-    """Shows what is kept. Emits that all of it is to be exported or erased, or that one leaves."""
+    """Shows what is kept. Emits that it is to be exported or erased, or that the page is left."""
 
     exported = Signal()
     erased = Signal()
@@ -49,7 +49,6 @@ class DataPage(ScrollArea):
         self._put_together()
 
     def present(self, shown: DataShown) -> None:
-        """The page shows this."""
         self._whose.setText(shown.whose)
         self._holds.setText(shown.holds)
         self._why_not.setText(shown.why_not)
@@ -98,8 +97,7 @@ def _card(title: str, parts: Iterable[QLayout]) -> QFrame:
 
 
 def _told(kept: DataKept) -> QLayout:
-    """The kept data and its personal part; the reason and the time for which it is kept; its
-    parts by name."""
+    """One kind of data and its personal part; the reason and for how long; its parts by name."""
     personal = say_phrase(kept.personal) if kept.personal else say("Nothing about a person.")
     left = column(wrapped(say_phrase(kept.what), "strong"), wrapped(personal), None, gap=4)
     right = column(

@@ -11,8 +11,8 @@ from trainer.wording import say, say_count, say_list
 
 @dataclass(frozen=True, slots=True)
 class DataShown:
-    """``whose`` says whose records these are and where they lie, ``holds`` how much there is. What
-    cannot be erased here has ``why_not``. ``kept`` is the list."""
+    """``whose`` says whose records these are and where they lie, ``holds`` how much there is,
+    ``why_not`` why it cannot be erased here; ``kept`` is the list."""
 
     whose: str
     holds: str
@@ -23,7 +23,7 @@ class DataShown:
 
 
 def data_shown(holds: Holds, folder: str, name: str, *, in_a_school: bool) -> DataShown:
-    """The page for the records of that folder; ``name`` is whose they are, where one signed in."""
+    """The page for the records of that folder; ``name`` is their owner, if signed in."""
     return DataShown(
         whose=_whose(folder, name),
         holds=_how_much(holds),

@@ -14,7 +14,7 @@ from trainer.wording import say, say_list
 
 
 class BeliefsCard(QFrame):
-    """Shows beliefs. Emits the ids of those that are to be tested."""
+    """Shows wrong rules. Emits the ids of those that are to be tested."""
 
     tested = Signal(object)
 

@@ -18,7 +18,7 @@ PACE = ""
 
 
 class ChartsCard(QFrame):
-    """Shows one chart; which one is chosen above it."""
+    """Shows one of the charts, chosen above it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class ChartsCard(QFrame):
         self.which.activated.connect(lambda _: self._draw())
 
     def present(self, shown: ProgressShown) -> None:
-        """Show this trainee's days; the chart comes once the rest of the page is there."""
+        """Show this trainee's days; the chart comes once the rest of the page is painted."""
         self._shown = shown
         curves = ((area.value, area.words) for area in shown.curves)
         self.which.offer([(PACE, say("Pace against accuracy")), *curves])

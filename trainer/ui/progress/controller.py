@@ -1,4 +1,4 @@
-"""The desk's part for progress: what the page shows, and the drills that start from it."""
+"""The page of progress, and the drills that start from it."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ class ProgressController:
         return self._shell.window.pages.page(PAGE)
 
     def open(self, page: str) -> None:
-        """The page is about to be in sight."""
         self.refresh()
 
     def refresh(self) -> None:
-        """The page shows how things are now."""
+        """Show the progress as it is now."""
         practice = self._shell.practice
         if practice is None:
             return

@@ -28,7 +28,7 @@ PERIODS = (7, 30, 90, 0)
 
 
 class ProgressPage(ScrollArea):
-    """Shows how far the trainee has come at one house. Emits what is asked for."""
+    """Shows the progress at one house. Emits what is asked for."""
 
     asked = Signal()
     practise = Signal(str, str)
@@ -59,12 +59,11 @@ class ProgressPage(ScrollArea):
         return int(self.period.currentData() or 0) or None
 
     def offer(self, houses: Sequence[tuple[str, str]], house: str) -> None:
-        """These houses can be shown, id and title; the chosen one stays, else ``house`` is."""
+        """Offer these houses, id and title. The chosen one stays; before any is, ``house``."""
         self.which.offer(houses, house)
         self.transfer.offer([each for each in houses if each[0] != self.house])
 
     def present(self, shown: ProgressShown, currency: str) -> None:
-        """Show this."""
         self.figures.present(shown.figures, shown.judged)
         self.ready.present(shown.judged.why)
         self.skills.present(shown.rows, shown.today)
@@ -82,13 +81,13 @@ class ProgressPage(ScrollArea):
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """How wide the words are is known only when they are dressed."""
+        """Arrange the cards again once their words are styled: only then their widths are known."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Two cards lie below one another where they have no room side by side."""
+        """Put two cards below one another if they have no room side by side."""
         room = min(self.viewport().width() - 2 * BESIDE, WIDEST)
         for pair in self._pairs:
             items = (pair.itemAt(at) for at in range(pair.count()))
@@ -145,7 +144,7 @@ def _period(days: int) -> str:
 
 
 class ReadyCard(QFrame):
-    """What the chance of passing rests on, and what would raise it most."""
+    """The grounds of the chance of passing, and the skills that would raise it most."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -193,7 +192,7 @@ class FiguresRow(QFrame):
         self._lay(len(self._cards))
 
     def fit(self, room: int) -> None:
-        """The cards stand in one line if that has room for them, else in two."""
+        """Put the cards in one line if it has room, else in two."""
         wide = [each.minimumSizeHint().width() for each in self._cards]
         whole = sum(wide) + FIGURE_GAP * (len(wide) - 1)
         self._lay(len(wide) if whole <= room else -(-len(wide) // 2))

@@ -37,7 +37,7 @@ AREA_WIDE = 150
 
 
 class SkillsCard(QFrame):
-    """Shows the map. Emits the id of the skill that is to be practised."""
+    """Shows the map. Emits the id of the skill to be practised."""
 
     practise = Signal(str)
 
@@ -95,8 +95,8 @@ class SkillsCard(QFrame):
         self._told.present(tile.tile, self._today)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tells of the skill that has the keyboard; the arrows go from tile to tile, as they
-        do in any group of buttons of which one is chosen."""
+        """Tell of the skill with the keyboard on Enter; the arrows go from tile to tile, as in any
+        group of exclusive buttons."""
         at = next((tile for tile in self._tiles if tile.hasFocus()), None)
         if at is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             at.click()
@@ -124,7 +124,7 @@ class _Told(QFrame):
         self.setLayout(line)
 
     def present(self, tile: Tile | None, today: int) -> None:
-        """Tell of that skill; where none is chosen, how one is."""
+        """Tell of that skill; without one, how to choose one."""
         self._begin.setVisible(tile is not None)
         if tile is None:
             self._name.setText(say("Choose a skill for details."))
@@ -137,7 +137,7 @@ class _Told(QFrame):
 
 
 def told(tile: Tile, today: int) -> list[str]:
-    """All that is known of how a skill is held, in sentences."""
+    """All that is known about a skill, in sentences."""
     if not tile.seen:
         return [say("Not asked yet.")]
     sentences = [
@@ -185,8 +185,8 @@ HIGH, SIDE, SIGN = 30, 11, 14
 
 
 class SkillTile(QAbstractButton):
-    """Mastered is filled, learning filled as far as it is done, due has a dot, not seen is dashed.
-    Pressed, its skill is told in full."""
+    """A tile: mastered is filled, learning filled in part, due has a dot, not seen is dashed. A
+    press tells of its skill in full."""
 
     def __init__(self, tile: Tile) -> None:
         super().__init__()
@@ -238,7 +238,7 @@ class SkillTile(QAbstractButton):
 
 
 def draw_tile(painter: QPainter, room: QRectF, learned: Learned, share: float) -> None:
-    """The ground and the edge of a tile; the part that is learned is filled."""
+    """Draw the ground and the edge of a tile; the learned part is filled."""
     theme, box = worn(), room.adjusted(1, 1, -1, -1)
     shape = QPainterPath()
     shape.addRoundedRect(box, RADIUS_LABEL, RADIUS_LABEL)
@@ -264,7 +264,7 @@ def draw_tile(painter: QPainter, room: QRectF, learned: Learned, share: float) -
 
 
 def draw_sign(painter: QPainter, middle: QPointF, learned: Learned, ink: QColor) -> None:
-    """A tick for what is mastered, a dot for what is due."""
+    """Draw a tick for mastered, a dot for due."""
     if learned is Learned.DUE:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(worn().here_edge))

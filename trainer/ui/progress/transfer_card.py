@@ -50,11 +50,11 @@ class TransferCard(QFrame):
         return str(self.other.currentData() or NOBODY)
 
     def offer(self, houses: Sequence[tuple[str, str]]) -> None:
-        """These houses can be chosen: id and title. The chosen one stays, if it is among them."""
+        """Offer these houses: id and title. The chosen one stays, if it is among them."""
         self.other.offer([(NOBODY, say("Choose a house")), *houses])
 
     def present(self, skills: Sequence[TransferSkill]) -> None:
-        """Show what changes there; nothing while no house is chosen."""
+        """Show the changes there; nothing while no house is chosen."""
         emptied(self._lines)
         asked = [each for each in skills if each.change is not SkillChange.SAME]
         self.drill.setVisible(bool(asked))
@@ -80,7 +80,7 @@ def _summed(skills: Sequence[TransferSkill]) -> str:
 
 
 def _told(among: Sequence[TransferSkill]) -> Iterator[tuple[str, str]]:
-    """What changes and what is new, each with its skills."""
+    """The changed skills, then the new ones, each under a word."""
     for change, words in ((SkillChange.OTHER, say("Different")), (SkillChange.NEW, say("New"))):
         named = [each.skill.words for each in among if each.change is change]
         if named:

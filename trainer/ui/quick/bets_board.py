@@ -1,4 +1,4 @@
-"""Check the bets: seats are gone through, and what may not stand is marked with its reason."""
+"""Check the bets: go through the seats, and mark what may not stand, with the reason."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Marks = dict[int, set[str]]
 
 
 class BetsBoard(QWidget):
-    """Shows a table before the deal. Emits what was marked, when it shall count, or to go on."""
+    """Shows a table before the deal. Emits the marks when they are to count, or to go on."""
 
     checked = Signal(object)
     onward = Signal()
@@ -59,7 +59,7 @@ class BetsBoard(QWidget):
     # ----------------------------------------------------------------- shown
 
     def present(self, item: BetsShown, shown: QuickShown) -> None:
-        """This table, nothing marked yet."""
+        """Show this table, with nothing marked yet."""
         assert shown.table is not None, "bets lie on a table"
         self._item, self._shown = item, shown.table
         self._marks, self._still = {}, False
@@ -79,12 +79,12 @@ class BetsBoard(QWidget):
         self.look_at(self._occupied()[0])
 
     def say_last(self, text: str) -> None:
-        """A line about the table before this one."""
+        """Write a line about the table before this one."""
         self._last.setText(text)
         self._last.setVisible(bool(text))
 
     def show_told(self, marked: MarkedAnswer) -> None:
-        """Show the right answer, the given one, and each slip with its rule; then the way on."""
+        """Show the right marks, the given ones, and each slip with its rule; then the way on."""
         self._still = True
         emptied(self._reasons)
         self._keys = []
@@ -105,7 +105,7 @@ class BetsBoard(QWidget):
     # ---------------------------------------------------------------- touched
 
     def look_at(self, seat: int) -> bool:
-        """The trainee is at that seat. True where somebody bets there."""
+        """Go to that seat. True if somebody bets there."""
         if seat not in self._occupied() or self._shown is None:
             return False
         self._here = seat
@@ -117,13 +117,13 @@ class BetsBoard(QWidget):
         return True
 
     def step(self, by: int) -> None:
-        """To the next seat with bets on that side."""
+        """Go to the next seat with bets on that side."""
         seats = self._occupied()
         at = seats.index(self._here)
         self.look_at(seats[(at + by) % len(seats)])
 
     def toggle(self, key: str) -> bool:
-        """Mark the seat for the reason with that key, or no longer. True where there is one."""
+        """Mark the seat for the reason with that key, or unmark it. True if there is one."""
         place = ord(key.upper()) - FIRST_KEY if len(key) == 1 else -1
         item = self._item
         if item is None or self._still or not 0 <= place < len(item.choices):

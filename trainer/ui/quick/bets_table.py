@@ -1,4 +1,4 @@
-"""The table before the deal: the bets as they lie, and a tag at each seat that was marked."""
+"""The table before the deal: the bets as they lie, and a tag at each marked seat."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ BETWEEN_PLAYERS = Money(1000)
 def bets_shown(
     house: House, round_: Round, changes: Sequence[WagerSeen] = (), *, dealt: bool = False
 ) -> TableShown:
-    """The round's bets on the house's felt; what was taken back lies beside it. Hands lie there,
-    closed, if they are ``dealt``."""
+    """The round's bets on the house's felt, with what was taken back beside it. Closed hands lie
+    there if they are ``dealt``."""
     back = {each.seat: each.was for each in changes if each.was and not each.now}
     rules, jackpot = house.rules, round_.jackpot
     most = max(SEATS, *(seat.number for seat in round_.seats))
@@ -80,7 +80,7 @@ def _seat(house: House, number: int, seat: Seat | None, back: Money | None) -> S
 
 
 def _spot(house: House, seat: Seat, wager: Wager) -> SpotShown:
-    """The stake as it lies: chips, a paper in place of them, or a chip without value."""
+    """The stake as it lies: chips, a paper instead, or a chip without value."""
     stake = seat.stakes.get(wager)
     if stake is None:
         return SpotShown(wager)
@@ -116,15 +116,15 @@ def _move(shown: TableShown, seen: WagerSeen) -> ChipMove:
 
 
 class BetsTableView(TableWidget):
-    """The table, whose keys go to the page: nothing is dealt, taken or paid here."""
+    """The table, which leaves its keys to the page: nothing is dealt, taken or paid here."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
 
 class Tags(QWidget):
-    """Lies over the table: an arrow and an amount where a player moves chips, and at each seat that
-    was marked a tag with the keys of the reasons."""
+    """Lies over the table: an arrow and an amount where a player moves chips, and the keys of the
+    reasons at each marked seat."""
 
     def __init__(self, over: TableWidget) -> None:
         super().__init__(over)
@@ -135,7 +135,7 @@ class Tags(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def present(self, tags: Mapping[int, str]) -> None:
-        """These seats have these tags."""
+        """Tag these seats."""
         self._tags = dict(tags)
         self.raise_()
         self.update()
@@ -159,7 +159,7 @@ class Tags(QWidget):
         painter.end()
 
     def _move(self, painter: QPainter, move: ChipMove, places: TableGeometry) -> None:
-        """A pill beside the spot, and an arrow the way that the chips go."""
+        """Draw a pill beside the spot, and an arrow the way that the chips go."""
         spot, u = places.seat(move.seat).spots[move.spot], places.u
         middle = QPointF(*spot.centre)
         type_ = felt_font(max(12.0, 0.26 * u), bold=True)
@@ -197,7 +197,7 @@ class Tags(QWidget):
 
 
 def _arrow(painter: QPainter, start: QPointF, end: QPointF, size: float) -> None:
-    """A line with a head at its middle, so that the chips at its end stay in sight."""
+    """Draw a line with a head at its middle, so that the chips at its end stay in sight."""
     way = 1 if end.x() > start.x() else -1
     tip = QPointF((start.x() + 2 * end.x()) / 3, start.y())
     for colour, wide in ((tint(BLACK, 0.6), 5.0), (QColor(KEYCAP), 2.5)):

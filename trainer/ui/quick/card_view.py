@@ -1,4 +1,4 @@
-"""One large card, and where cards are to be pointed at, a button."""
+"""One large card; a button if cards are to be pointed at."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOOT = 34
 
 
 class CardView(QAbstractButton):
-    """A card that lies open. Checked, it is one of those that were pointed at."""
+    """An open card. Checked, it is one of those pointed at."""
 
     def __init__(self, card: Card, key: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class CardView(QAbstractButton):
         self.toggled.connect(lambda _: self.update())
 
     def stand(self, x: float, y: float, width: float, *, four_colour: bool) -> None:
-        """The card's own top left is there; its ring and its key have room around it."""
+        """Put the card's top left there; its ring and its key have room around it."""
         self._width, self._four_colour = width, four_colour
         foot = FOOT if self.key else EDGE
         high = width * CARD_SHAPE

@@ -1,4 +1,4 @@
-"""Big keys, one for each answer that may be picked: a key press or a click answers."""
+"""Big keys, one for each answer: a key press or a click answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ACROSS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4, 9: 5, 10: 5}
 
 
 class ChoiceKeys(QWidget):
-    """The answers of one question. Emits the id of the one that was picked."""
+    """The answers of one question. Emits the id of the picked one."""
 
     picked = Signal(str)
 
@@ -46,14 +46,14 @@ class ChoiceKeys(QWidget):
         return self.rows * (HIGH + GAP) - GAP
 
     def pick(self, place: int) -> bool:
-        """Pick the answer with that place. True where there is one."""
+        """Pick the answer at that place. True if there is one."""
         if not 0 <= place < len(self._choices):
             return False
         self.picked.emit(self._choices[place].id)
         return True
 
     def show_told(self, due: object, given: object) -> None:
-        """The answer that was right, and the one that was given, are marked so."""
+        """Mark the right answer and the given one."""
         for id_, key in self._keys.items():
             key.show_as("due" if id_ == due else "given" if id_ == given else "quiet")
 
@@ -74,7 +74,7 @@ class ChoiceKeys(QWidget):
 
 
 class BigKey(QAbstractButton):
-    """A key with its letter and what it answers."""
+    """A key with its letter and its answer."""
 
     def __init__(self, key: str, words: str, name: str) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class BigKey(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_as(self, what: str) -> None:
-        """``due``, ``given``, ``quiet``, or as it stands before an answer."""
+        """Look ``due``, ``given`` or ``quiet``, or as before an answer."""
         self._as = what
         self.update()
 
@@ -112,7 +112,7 @@ class BigKey(QAbstractButton):
         painter.end()
 
     def _write(self, painter: QPainter, large: QFont, small: QFont) -> None:
-        """The words; in two smaller lines where one is too short."""
+        """Write the words; in two smaller lines if one is too short."""
         room = QRectF(self.rect().adjusted(58, 2, -44 if self._as else -12, -2))
         fits = QFontMetricsF(large).horizontalAdvance(self.text()) <= room.width()
         painter.setFont(large if fits else small)

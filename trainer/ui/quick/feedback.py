@@ -1,4 +1,4 @@
-"""The words on an answer: a sign and a word, the right answer, the reason, and the rule."""
+"""The feedback on an answer: a sign and a word, the right answer, the reason, and the rule."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ class FeedbackBar(QFrame):
         self.setLayout(self._body)
 
     def clear(self) -> None:
-        """Nothing is said."""
+        """Say nothing."""
         self._empty()
 
     def say(self, text: str) -> None:
-        """A quiet line."""
+        """Write a quiet line."""
         self._empty()
         self._body.addWidget(wrapped(text, tone="quiet"))
 
     def tell(self, marked: MarkedAnswer, *, waits: bool) -> None:
-        """Tell the right answer and the reason; if it ``waits``, the button that goes on."""
+        """Tell the right answer and the reason; if it ``waits``, show the button that goes on."""
         self._empty()
         self._body.addWidget(Sign(right=marked.right), 0, Qt.AlignmentFlag.AlignTop)
         words = column(
@@ -63,7 +63,7 @@ class FeedbackBar(QFrame):
         self._announce(paragraph(sentence(heading(marked)), grounds(marked)))
 
     def go_on(self) -> None:
-        """The words stay while the next question is worked; the button has had its use."""
+        """Keep the words while the next question is worked, without the button."""
         if self._onward is not None:
             self._onward.hide()
         self._onward = None
@@ -78,13 +78,13 @@ class FeedbackBar(QFrame):
         self._onward = None
 
     def _announce(self, text: str) -> None:
-        """A screen reader says it; the keyboard stays where it is."""
+        """Have a screen reader say it; the keyboard stays where it is."""
         self.setAccessibleName(text)
         announce(self, text, at_once=True)
 
 
 def heading(marked: MarkedAnswer) -> str:
-    """``Right: Straight``; else what was said too."""
+    """``Right: Straight``; for a wrong answer, what was said too."""
     short = len(marked.due) <= LONGEST
     if marked.right:
         return say("Right: {answer}", answer=marked.due) if short else say("Right")
@@ -97,7 +97,7 @@ def heading(marked: MarkedAnswer) -> str:
 
 
 def grounds(marked: MarkedAnswer) -> str:
-    """The reason, and the wrong rule that may have led astray."""
+    """The reason, and the wrong rule that may have led to the answer."""
     if not marked.belief:
         return marked.reason.why
     return paragraph(marked.reason.why, say("Possible cause: {rule}.", rule=marked.belief))

@@ -1,4 +1,4 @@
-"""The head of a quick drill: which drill, how far it is, the clock, and the way out."""
+"""The head of a quick drill: its name, its progress, the clock, and the way out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LINE_HIGH, FIGURE_WIDE = 4, 64
 
 
 class QuickHeader(PageHead):
-    """Shows how far the sitting is. Emits when it is left."""
+    """Shows how far the sitting is. Emits that it is left."""
 
     def __init__(self) -> None:
         tip = say("Leave (Esc). Your place is kept.")
@@ -41,13 +41,13 @@ class QuickHeader(PageHead):
         self._progress.reach(shown.begun)
 
     def tick(self, clock: str) -> None:
-        """The clock shows that; an empty one is hidden."""
+        """Show that time; hide an empty one."""
         self._clock.setVisible(bool(clock))
         self._clock.tell(clock)
 
 
 class ProgressLine(QWidget):
-    """A thin line, as long as what lies behind."""
+    """A thin line, as long as what is done."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class ProgressLine(QWidget):
         self._reached = 0.0
 
     def reach(self, share: float) -> None:
-        """So much lies behind, 0 to 1."""
+        """Show that share as done, 0 to 1."""
         self._reached = share
         self.update()
 

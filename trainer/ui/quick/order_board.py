@@ -1,4 +1,4 @@
-"""Steps to be put in order: by their keys, or dragged to their places; pressed again, they step
+"""Steps to be put in order by their keys, or dragged to their places; pressed again, they step
 back."""
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ DOWN, AROUND = 9, 170
 
 
 class OrderBoard(QWidget):
-    """The shuffled steps, and the order made of them: by keys, by clicks, or by dragging a step to
-    its place. Emits the order when it shall count."""
+    """The shuffled steps, and the order made of them: by keys, by clicks, or by dragging. Emits the
+    order when it is to count."""
 
     ordered = Signal(object)
 
@@ -58,7 +58,7 @@ class OrderBoard(QWidget):
         self.drag.dropped.connect(self.put)
 
     def present(self, shown: OrderShown) -> None:
-        """These steps, none of them in its place yet."""
+        """Show these steps, none of them in its place yet."""
         self._still, self._picked, self._at = False, [], 0
         self._shown = shown
         self._down = self._rows()
@@ -75,7 +75,7 @@ class OrderBoard(QWidget):
         self._show_order()
 
     def pick(self, place: int) -> bool:
-        """The step with that place comes to the lit slot, or is no longer in the order."""
+        """Put the step at that place into the lit slot, or take it out of the order."""
         if self._still or not 0 <= place < len(self._steps):
             return False
         if place in self._picked:
@@ -86,8 +86,8 @@ class OrderBoard(QWidget):
         return True
 
     def put(self, place: int, at: int | None) -> None:
-        """The step stands at that slot, and what stood there after it; without a slot it goes back
-        to the steps."""
+        """Put the step into that slot, before what stood there; without a slot, back to the
+        steps."""
         if self._still:
             return
         if place in self._picked:
@@ -99,13 +99,13 @@ class OrderBoard(QWidget):
         self._show_order()
 
     def step(self, by: int) -> bool:
-        """The lit slot is the next one, or the one before. True while an order is made."""
+        """Light the next slot, or the one before. True while an order is made."""
         self._at = min(max(self._at + by, 0), len(self._picked))
         self._light(None)
         return not self._still
 
     def take_back(self, *_: object) -> None:
-        """The step before the lit slot steps back."""
+        """Take out the step before the lit slot."""
         if self._at and not self._still:
             self._take_out(self._picked[self._at - 1])
             self._show_order()
@@ -116,14 +116,14 @@ class OrderBoard(QWidget):
         self._at -= at < self._at
 
     def send(self, *_: object) -> bool:
-        """The order counts, if every step is in it."""
+        """Let the order count, if every step is in it."""
         complete = len(self._picked) == len(self._steps)
         if complete and not self._still:
             self.ordered.emit(tuple(self._picked))
         return complete
 
     def show_told(self, due: Sequence[int]) -> None:
-        """A right order stands beside the one that was made."""
+        """Show a right order beside the given one."""
         self._still = True
         self._left_name.setText(say("A right order"))
         emptied(self._left)
@@ -137,7 +137,7 @@ class OrderBoard(QWidget):
         self._light(None)
 
     def slot_under(self, point: QPoint) -> int | None:
-        """The slot nearest to a point of the screen; None outside of the order."""
+        """The slot nearest to a point of the screen; None outside the order."""
         inside = self._order_card.mapFromGlobal(point)
         if not self._order_card.rect().contains(inside):
             return None
@@ -145,7 +145,7 @@ class OrderBoard(QWidget):
         return min(range(len(away)), key=lambda at: away[at].manhattanLength())
 
     def step_in(self, slot: Slot) -> int | None:
-        """The step that stands there; None for an empty slot."""
+        """The step in that slot; None if it is empty."""
         at = self._slots.index(slot) if slot in self._slots else len(self._picked)
         return self._picked[at] if at < len(self._picked) and not self._still else None
 
@@ -170,13 +170,13 @@ class OrderBoard(QWidget):
         self._light(None)
 
     def _light(self, over: int | None) -> None:
-        """Light the slot that a step would come to: that under the mouse, else the next one."""
+        """Light the slot that a step would come to: the one under the mouse, else the next one."""
         at = self._at if over is None else min(over, len(self._picked))
         for each, slot in enumerate(self._slots):
             slot.light(here=each == at and not self._still)
 
     def _rows(self) -> int:
-        """So many rows have room."""
+        """The number of rows that have room."""
         return max(DOWN, (self.height() - AROUND) // (scaled(ROW) + GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -210,7 +210,7 @@ class OrderBoard(QWidget):
 
 class StepDrag(QObject):
     """Carries a step under the mouse, from the steps or from its slot. Emits the slot that it is
-    over, and the step with the slot that it was let go at; None for outside of the order."""
+    over, and the step with the slot that it was dropped at; None for outside the order."""
 
     over = Signal(object)
     dropped = Signal(int, object)
@@ -224,7 +224,7 @@ class StepDrag(QObject):
         self._carried = 0
 
     def carry(self, piece: StepKey | Slot, place: int | None = None) -> None:
-        """That can be carried: the step of that place, or whatever stands in that slot."""
+        """Let the step at that place be carried, or whatever stands in that slot."""
         if place is not None:
             self._places[piece] = place
         piece.installEventFilter(self)
@@ -283,7 +283,7 @@ class StepDrag(QObject):
 
 
 class StepKey(QAbstractButton):
-    """A step with its key; quiet once it is in the order, with its number there."""
+    """A step with its key; once it is in the order, quiet and numbered."""
 
     def __init__(self, key: str, words: str, name: str) -> None:
         super().__init__()
@@ -298,7 +298,7 @@ class StepKey(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def stand_at(self, number: int) -> None:
-        """It is the step of that number in the order; 0 for none."""
+        """Show that it is the step of that number in the order; 0 for none."""
         self._number = number
         placed = say("{step}, {number} in your order", step=self._spoken, number=number)
         self.setAccessibleName(placed if number else self._spoken)
@@ -329,7 +329,7 @@ class StepKey(QAbstractButton):
 
 
 class Slot(QWidget):
-    """A place of the order; the one to be filled next is lit."""
+    """A place of the order; the next one to be filled is lit."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -339,7 +339,7 @@ class Slot(QWidget):
         self.show_step("")
 
     def show_step(self, words: str) -> None:
-        """That step stands here; none where it is empty."""
+        """Show that step; None for an empty slot."""
         self.words = words
         self.setAccessibleName(f"{self._number}: {words or say('empty')}")
         self.setToolTip(tip(words))
@@ -350,7 +350,7 @@ class Slot(QWidget):
         return QSize(120, scaled(ROW))
 
     def light(self, *, here: bool) -> None:
-        """The next step comes here."""
+        """Show that the next step comes here."""
         self._here = here
         self.update()
 

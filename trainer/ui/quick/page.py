@@ -42,7 +42,7 @@ HOW_TO_ORDER = phrase("Press the keys in order, or drag each step to its place")
 
 
 class QuickPage(QWidget):
-    """Shows one item. Emits the answer, that the next one may come, or that the drill is left."""
+    """Shows one item. Emits the answer, that the next may come, or that the drill is left."""
 
     answered = Signal(object)
     onward = Signal()
@@ -91,7 +91,7 @@ class QuickPage(QWidget):
         announce(self, self.accessibleName())
 
     def begin(self, *, at_once: bool) -> None:
-        """A sitting begins: nothing is said yet."""
+        """Begin a sitting, with nothing said yet."""
         item = self._shown.item if self._shown is not None else None
         how = HOW[item.kind] if isinstance(item, QuestionShown) else HOW_TO_ORDER
         when = say("Answers come at the end.")
@@ -101,14 +101,14 @@ class QuickPage(QWidget):
         self.bets.say_last(paragraph(sentence(say_phrase(HOW_TO_CHECK)), when))
 
     def show_help(self, text: str) -> None:
-        """A worked example, or half of the way; nothing where it is empty."""
+        """Show a worked example, or half of the way; nothing if it is empty."""
         self._help.setText(text)
         self._help.setVisible(bool(text))
         if text:
             announce(self, text)
 
     def tell(self, marked: MarkedAnswer, *, waits: bool) -> None:
-        """Say what was right; where it ``waits``, the item stays until the trainee goes on."""
+        """Say what was right; if it ``waits``, the item stays until the trainee goes on."""
         self.feedback.tell(marked, waits=waits)
         self.bets.say_last(say("Right: {answer}", answer=marked.due) if marked.right else "")
         if not waits:
@@ -118,12 +118,12 @@ class QuickPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def quiet(self) -> None:
-        """Nothing is said."""
+        """Say nothing."""
         self.feedback.clear()
         self.bets.say_last("")
 
     def tick(self, clock: str) -> None:
-        """The clock moves on."""
+        """Move the clock on."""
         self.header.tick(clock)
 
     def _present_question(self, shown: QuickShown, question: QuestionShown) -> None:
@@ -177,7 +177,7 @@ class QuickPage(QWidget):
             super().keyPressEvent(event)
 
     def _while_waiting(self, event: QKeyEvent) -> None:
-        """Enter goes on; keys that answer do nothing, so that nobody answers by accident."""
+        """Go on with Enter; answer keys do nothing, so that nobody answers by accident."""
         if event.key() in (*_ENTER, Qt.Key.Key_Space):
             self._go_on()
 
@@ -209,7 +209,7 @@ class QuickPage(QWidget):
                 return False
 
     def _look(self, event: QKeyEvent) -> bool:
-        """Seats by digit or arrows, reasons by letter."""
+        """Go to seats by digit or arrows, and to reasons by letter."""
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.bets.step(1 if event.key() == Qt.Key.Key_Right else -1)
             return True

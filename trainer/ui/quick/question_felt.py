@@ -1,4 +1,4 @@
-"""The felt under a question: the stake on its spot, the hands beside it, and what is posted."""
+"""The felt of a question: the stake on its spot, the hands beside it, and the posted tables."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class FeltLayout:
 
 
 class QuestionFelt(QWidget):
-    """Shows the question's cards and chips. Emits when other cards were pointed at."""
+    """Shows the question's cards and chips. Emits when other cards are pointed at."""
 
     pointed = Signal(object)
 
@@ -55,7 +55,7 @@ class QuestionFelt(QWidget):
         self._cards: list[list[CardView]] = []
 
     def present(self, shown: QuickShown) -> None:
-        """Show this item's cards; a new item's are not pointed at."""
+        """Show this item's cards; on a new item none is pointed at."""
         self._shown = shown
         for hand in self._cards:
             for card in hand:
@@ -72,11 +72,11 @@ class QuestionFelt(QWidget):
 
     @property
     def chosen(self) -> frozenset[Card]:
-        """The cards that are pointed at."""
+        """The cards pointed at."""
         return frozenset(view.card for view in self._views if view.isChecked())
 
     def point(self, place: int) -> bool:
-        """Point at the card with that place, or no longer. True where there is one."""
+        """Point at the card at that place, or stop. True if there is one."""
         views = self._views
         if not 0 <= place < len(views) or not views[place].isCheckable():
             return False
@@ -84,12 +84,12 @@ class QuestionFelt(QWidget):
         return True
 
     def show_cards(self, cards: frozenset[Card]) -> None:
-        """These are the cards in question."""
+        """Mark the cards in question."""
         for view in self._views:
             view.setChecked(view.card in cards)
 
     def hold(self, *, still: bool) -> None:
-        """Cards cannot be pointed at while that holds."""
+        """Let no cards be pointed at while ``held``."""
         for view in self._views:
             view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, still)
 

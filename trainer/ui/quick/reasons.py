@@ -1,4 +1,4 @@
-"""A reason why a bet may not stand: a row with its key, and the seats that it was given for."""
+"""A reason why a bet may not stand: a row with its key, and the seats marked for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIGH = 32
 
 
 class ReasonKey(QAbstractButton):
-    """Marks the seat at hand for this reason, or no longer."""
+    """Marks the present seat for this reason, or unmarks it."""
 
     def __init__(self, key: str, words: str, name: str) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class ReasonKey(QAbstractButton):
         self.show_marked((), here=0)
 
     def show_marked(self, seats: tuple[int, ...], *, here: int) -> None:
-        """These seats are marked for it; the trainee is at ``here``."""
+        """Show the seats marked for it; the trainee is at ``here``."""
         self._seats, self._here = seats, here
         name = say("{words}, key {key}", words=self._words, key=self.key)
         if seats:

@@ -54,7 +54,6 @@ class QuickResultPage(QWidget):
         self._put_together()
 
     def present(self, result: QuickSummary, *, four_colour: bool = False) -> None:
-        """Show this result."""
         self._result, self._four_colour = result, four_colour
         self.setAccessibleName(
             say(
@@ -121,7 +120,7 @@ class QuickResultPage(QWidget):
 
 
 class QuickResultHead(PageHead):
-    """The figures, and where to go from here."""
+    """The figures, and the ways on."""
 
     again = Signal()
     only_wrong = Signal()

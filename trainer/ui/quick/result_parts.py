@@ -59,7 +59,7 @@ class SkillCard(QFrame):
 
 
 class TrapCard(QFrame):
-    """The wrong rules that explain wrong answers."""
+    """The wrong rules that would explain wrong answers."""
 
     def __init__(self, traps: Sequence[Trapped]) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class TrapCard(QFrame):
 
 
 class WrongCard(QFrame):
-    """One wrong answer: what was shown, what was answered, what was right, and why."""
+    """One wrong answer: the question, the given and the right answer, and why."""
 
     accessible_role = QAccessible.Role.ListItem
 
@@ -169,7 +169,7 @@ def _cell(text: str, role: str, *, right: bool) -> QLabel:
 
 
 def spoken(item: ItemDone) -> str:
-    """The whole card as a screen reader says it."""
+    """The whole card for a screen reader."""
     marked = item.marked
     given = marked.given or say("nothing in time")
     return say(

@@ -1,4 +1,4 @@
-"""The rule of an answer, with the badge that says whose word it is."""
+"""The rule of an answer, with a badge that says who made it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trainer.wording import say
 
 
 def rule_line(reason: MarkReason, name: str) -> QWidget:
-    """The citation and its badge, as one line."""
+    """The citation and its badge in one line."""
     made = QWidget()
     chip = RuleChip(f"{name}.rule", reason.rule, reason.clause)
     made.setLayout(row(chip, badge(reason, f"{name}.source"), None, gap=8))
@@ -19,7 +19,7 @@ def rule_line(reason: MarkReason, name: str) -> QWidget:
 
 
 def badge(reason: MarkReason, name: str) -> SourceTold:
-    """The badge of a rule: the house's own, or the school's reading and its reason."""
+    """The badge of a rule: the house's own, or the school's reading with its reason."""
     if not reason.is_reading:
         return SourceTold(say("house rule"), name, "house", "")
     silent = say("The document is silent here. This is the school's reading.")

@@ -14,8 +14,8 @@ KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 @dataclass(frozen=True, slots=True)
 class QuickShown:
-    """One item as it stands. ``right`` is how many were right so far, None where that is not told;
-    ``clock`` is empty where it is hidden; ``table`` and ``limits`` are there for bets to be
+    """One item as it stands. ``right`` is how many were right so far, None if that is not told;
+    ``clock`` is empty if it is hidden; ``table`` and ``limits`` are there if bets are to be
     checked."""
 
     house: str
@@ -37,7 +37,7 @@ class QuickShown:
 
 
 def key_of(place: int) -> str:
-    """The key of the thing at that place, counted from 0; none where there are too many."""
+    """The key of the thing at that place, counted from 0; none if there are too many."""
     return KEYS[place] if place < len(KEYS) else ""
 
 

@@ -1,4 +1,4 @@
-"""Several values of which any may be chosen: houses, areas."""
+"""Several values, any of which may be chosen: houses, areas."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIGN_WIDE, BEARING, GAP, BAR = 40, 14, 6, 16
 
 
 class Checks(QWidget):
-    """Shows what can be chosen. Emits when the choice is another."""
+    """Shows the values. Emits when the choice changes."""
 
     changed = Signal()
 
@@ -43,7 +43,7 @@ class Checks(QWidget):
         return all(box.isChecked() for box in self._boxes.values())
 
     def offer(self, values: Sequence[tuple[object, str]], chosen: Sequence[object]) -> None:
-        """These can be chosen, and those of them are."""
+        """Offer these, with those of them chosen."""
         emptied(self._grid)
         self._boxes = {}
         for value, text in values:
@@ -55,7 +55,7 @@ class Checks(QWidget):
         self._lay()
 
     def choose(self, value: object, *, chosen: bool = True) -> None:
-        """That value is chosen, or no longer."""
+        """Choose that value, or not."""
         self._boxes[value].setChecked(chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -63,8 +63,8 @@ class Checks(QWidget):
         self._lay()
 
     def _lay(self) -> None:
-        """As many beside one another as have room. Another column comes only where a scroll bar
-        has room too: a bar that comes and goes with the columns would do so without end."""
+        """Put as many side by side as have room, with a scroll bar's room to spare: a bar that came
+        and went with the columns would do so without end."""
         boxes = list(self._boxes.values())
         counts = range(self._most, 1, -1)
         across = next((n for n in counts if _wide(boxes, n) <= self._room(n)), 1)
@@ -84,14 +84,14 @@ class Checks(QWidget):
 
 
 def _wide(boxes: Sequence[QWidget], across: int) -> int:
-    """The width of these in so many columns."""
+    """The width of these in that many columns."""
     columns = [boxes[at::across] for at in range(across)]
     widest = [max((box.minimumWidth() for box in each), default=0) for each in columns]
     return sum(widest) + GAP * (across - 1)
 
 
 class Check(QPushButton):
-    """One of the values, with a tick where it is chosen: never by colour alone."""
+    """One of the values, ticked if it is chosen: never by colour alone."""
 
     accessible_role = QAccessible.Role.CheckBox
 

@@ -1,4 +1,4 @@
-"""The page of a quiz: the boards of the quick drills, a seat to settle, and how sure one is."""
+"""The page of a quiz: the boards of the quick drills, a seat to settle, and the certainty."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HOW_TO_SETTLE = phrase("Take, leave or pay each wager")
 
 
 class QuizPage(QuickPage):
-    """Shows one item and asks how sure the answer is. Emits that too."""
+    """Shows one item, then asks for the certainty. Emits that too."""
 
     sure = Signal(object)
     changed_mind = Signal()
@@ -54,10 +54,10 @@ class QuizPage(QuickPage):
             self.seat.go(0)
 
     def begin(self, *, at_once: bool) -> None:
-        """Nothing is said before the end, so there is nothing to say of it."""
+        """Say nothing: a quiz tells nothing before its end."""
 
     def ask_certainty(self, given: str) -> None:
-        """The answer stands; how sure is it?"""
+        """Ask how sure the answer is."""
         self._asking = True
         self._grounds.setEnabled(False)
         self.certainty.ask(given)
@@ -85,7 +85,7 @@ class QuizPage(QuickPage):
             self.sure.emit(certainty)
 
     def _change(self) -> None:
-        """The answer is taken back, before it counts."""
+        """Take the answer back before it counts."""
         if not self._asking or self._shown is None:
             return
         self._leave_certainty()
@@ -119,8 +119,8 @@ HIGH = 108
 
 
 class CertaintyBar(QFrame):
-    """Along the foot of a quiz: how the item is answered, then the three keys. Emits how sure the
-    trainee is, or that the answer shall be another."""
+    """The foot of a quiz: how to answer, then the three keys of the certainty. Emits the certainty,
+    or that the answer is to be changed."""
 
     sure = Signal(object)
     changed_mind = Signal()
@@ -141,12 +141,12 @@ class CertaintyBar(QFrame):
         self.setLayout(column(self._layers, around=(28, 10, 28, 12)))
 
     def wait(self, how: str) -> None:
-        """No answer yet; that is how it is given."""
+        """Say how to answer."""
         self._how.setText(how)
         self._layers.setCurrentIndex(0)
 
     def ask(self, given: str) -> None:
-        """That is the answer; how sure is it?"""
+        """Show the answer, and ask how sure it is."""
         text = say("How sure are you?")
         if given:
             text = say("Your answer: {answer}. How sure are you?", answer=given)

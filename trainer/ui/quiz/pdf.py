@@ -1,4 +1,4 @@
-"""A quiz on paper: sheet after sheet, no question torn apart, the key on its own."""
+"""A quiz on paper: sheet after sheet, no question torn apart, the key on sheets of its own."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def printout(paper: Paper) -> Printout:
 
 
 def write_pdf(paper: Paper, out: Path) -> bool:
-    """The paper is in the file, A4. False where it could not be written."""
+    """Write the quiz into the file, A4. False if it could not be written."""
     return whole_pdf.write_pdf(printout(paper), out)

@@ -1,5 +1,4 @@
-"""The result of a quiz: marks, areas, houses, certainty; and every error, the confident ones
-first."""
+"""The result of a quiz: marks, areas, houses, certainty; and every error, confident ones first."""
 
 from __future__ import annotations
 
@@ -57,7 +56,6 @@ class QuizResultPage(QWidget):
         self._put_together()
 
     def present(self, result: QuickSummary, *, four_colour: bool = False) -> None:
-        """Show this result."""
         sheet = result.sheet
         assert sheet is not None, "a quiz has a sheet"
         self._four_colour = four_colour
@@ -128,7 +126,7 @@ class QuizResultPage(QWidget):
 
 
 class QuizResultHead(PageHead):
-    """The figures, and where to go from here."""
+    """The figures, and the ways on."""
 
     def __init__(self) -> None:
         back = SquareButton("quiz.result.home", "back", say("Home"), say("Home (Esc)"))
@@ -188,7 +186,8 @@ class PartsCard(QFrame):
 
 
 class ErrorCard(WrongCard):
-    """A wrong answer of a quiz. Emits that its clause is asked for, or fresh ones of its kind."""
+    """A wrong answer of a quiz. Emits that its clause is asked for, or new questions of its
+    kind."""
 
     clause = Signal(int)
     drill = Signal(int)

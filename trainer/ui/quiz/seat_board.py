@@ -45,7 +45,7 @@ class SeatBoard(QWidget):
         self._put_together()
 
     def present(self, item: SeatAsked, shown: QuickShown) -> None:
-        """This seat, nothing decided yet."""
+        """Show this seat, with nothing decided yet."""
         rules = item.house.rules
         hands = QuestionShown(
             "", AnswerKind.CHOICE, item.hands, None, (), rules.chips, rules.currency
@@ -63,13 +63,13 @@ class SeatBoard(QWidget):
         self.go(0)
 
     def _make_room(self) -> None:
-        """The panel is as wide as the words of its rows ask for."""
+        """Make the panel as wide as the words of its rows ask for."""
         usual = round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2)
         rows = max((each.minimumSizeHint().width() for each in self.rows), default=0)
         self._panel.setFixedWidth(max(usual, rows + 2 * (BESIDE + EDGE)))
 
     def go(self, place: int) -> None:
-        """The keyboard is at that wager."""
+        """Give the keyboard to that wager."""
         if self.rows:
             self.rows[place % len(self.rows)].field.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -106,7 +106,7 @@ class SeatBoard(QWidget):
         self.done.setEnabled(all(row.done is not None for row in self.rows))
 
     def _onward(self) -> None:
-        """To the next wager that is open; where none is, all counts."""
+        """Go to the next open wager; if none is left, let all count."""
         places = range(self._here + 1, self._here + 1 + len(self.rows))
         order = [place % len(self.rows) for place in places]
         still = next((place for place in order if self.rows[place].done is None), None)
@@ -167,7 +167,8 @@ FIELD_WIDE, FIELD_HIGH = 112, 44
 
 
 class SeatRow(QFrame):
-    """Emits that something was decided here, that it is gone on from, or has the keyboard."""
+    """One wager with its answers. Emits that something was decided, that the keyboard goes on, or
+    has come."""
 
     decided = Signal()
     entered = Signal()
@@ -203,7 +204,7 @@ class SeatRow(QFrame):
 
     @property
     def done(self) -> Done | None:
-        """The decision; None for nothing yet."""
+        """The decision; None before there is one."""
         if self.take.isChecked():
             return TAKE
         if self.leave.isChecked():
@@ -215,7 +216,7 @@ class SeatRow(QFrame):
         return pay(amount) if amount else PUSH
 
     def press(self, button: QAbstractButton) -> None:
-        """Take or leave it; an amount that was typed is gone."""
+        """Take or leave it; a typed amount is dropped."""
         others = {self.take, self.leave} - {button}
         for other in others:
             other.setChecked(False)

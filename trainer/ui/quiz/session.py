@@ -1,4 +1,4 @@
-"""Between a quiz and its page: an answer waits for its certainty, then both are recorded."""
+"""The runner of a quiz: an answer waits for its certainty, then both are recorded."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class QuizSession(QuickSession):
 
 
 def given_words(shown: object, answer: Answer) -> str:
-    """A short answer in words; nothing for one that stands on the board anyhow."""
+    """A short answer in words; nothing for one that stands on the board anyway."""
     if not isinstance(shown, QuestionShown):
         return ""
     if isinstance(answer, Money):

@@ -1,4 +1,4 @@
-"""Set a quiz up: where, about what, how many questions, how long for each."""
+"""Setting a quiz up: the houses, the areas, how many questions, how long for each."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ AreasOf = Callable[[Sequence[str]], Sequence[Area]]
 
 
 class QuizSetupPage(ScrollArea):
-    """Shows what a quiz is made of. Emits the blueprint that shall begin, or go on paper."""
+    """Shows what a quiz is made of. Emits the blueprint to begin, or to print."""
 
     begun = Signal(object)
     printed = Signal(object)
@@ -70,7 +70,7 @@ class QuizSetupPage(ScrollArea):
     def present(
         self, houses: Sequence[tuple[str, str]], areas_of: AreasOf, chosen: Sequence[str]
     ) -> None:
-        """These houses can be asked about; what was chosen before stays chosen."""
+        """Offer these houses; what was chosen before stays chosen."""
         before = [each for each in self.houses.values if each in dict(houses)]
         self._areas_of = areas_of
         self.houses.offer(houses, before or chosen)
@@ -110,7 +110,7 @@ class QuizSetupPage(ScrollArea):
             self.printed.emit(self.blueprint)
 
     def _offer_areas(self) -> None:
-        """The areas of the chosen houses; all of them, where all were chosen before."""
+        """Offer the areas of the chosen houses; all are chosen if all were before."""
         there = self._areas_of([str(each) for each in self.houses.values])
         before = self.areas.values
         everything = self.areas.all_chosen

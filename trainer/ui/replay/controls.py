@@ -40,7 +40,7 @@ class Controls(QFrame):
         self._connect()
 
     def present(self, tape: Tape) -> None:
-        """The line of that tape, with the ways that it has."""
+        """Show the line of that tape, with the ways that it has."""
         self._tape = tape
         with QSignalBlocker(self.line):
             self.line.present(tape)
@@ -58,7 +58,7 @@ class Controls(QFrame):
         self._clock.setText(clock(self._tape.frames[step].at_ms))
 
     def _show_running(self) -> None:
-        """The middle button stops what runs, or lets it run."""
+        """Let the middle button stop what runs, or start it."""
         if self._player.running:
             self.play.show_sign("pause", say("Stop"), say("Stop (Space)"))
         else:
@@ -107,7 +107,7 @@ class Controls(QFrame):
         self.setLayout(column(self.line, self._under, gap=4, around=(AROUND, 8, AROUND, 12)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """All in one line where it fits, else the ways to the mistakes below the rest."""
+        """Put all in one line if it fits, else the ways to the mistakes below the rest."""
         super().resizeEvent(event)
         needed = self._run.sizeHint().width() + 8 + self._lead.sizeHint().width()
         fits = needed <= self.width() - 2 * AROUND

@@ -1,4 +1,4 @@
-"""The frame of a replay: the whole table, or so near that one seat can be read with ease."""
+"""The frame of a replay: the whole table, or near enough to read one seat with ease."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Place = int | None
 
 
 def unit_of_whole(width: float) -> float:
-    """The table's unit where the whole of it is seen in a window of that width."""
+    """The table's unit if all of it is seen in a window of that width."""
     return width / ACROSS
 
 
@@ -35,7 +35,7 @@ def size_of_table(width: float, height: float, *, near: bool) -> tuple[int, int]
 
 
 def corner(places: TableGeometry, width: float, height: float, place: Place) -> tuple[int, int]:
-    """The top left of what is seen: about that seat, and never beyond the felt."""
+    """The top left of the view: about that seat, and never beyond the felt."""
     x, y = _middle(places, place)
     right = max(0.0, places.width - width)
     low = max(0.0, min(places.height, LOW_EDGE * places.u + _spare(places)) - height)
@@ -43,7 +43,7 @@ def corner(places: TableGeometry, width: float, height: float, place: Place) -> 
 
 
 def _middle(places: TableGeometry, place: Place) -> tuple[float, float]:
-    """The middle across, and the upper edge, of what should be seen."""
+    """The middle across, and the upper edge, of what is to be seen."""
     if place is None:
         return places.width / 2, 0.0
     if place == DEALER:
@@ -54,7 +54,7 @@ def _middle(places: TableGeometry, place: Place) -> tuple[float, float]:
 
 
 def _spare(places: TableGeometry) -> float:
-    """By so much a high table's lower half lies lower."""
+    """The extra depth of a high table's lower half."""
     return max(0.0, places.height - DOWN * places.u)
 
 

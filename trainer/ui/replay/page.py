@@ -38,8 +38,8 @@ GAP, AROUND = 16, 28
 
 
 class ReplayPage(QWidget):
-    """Shows one round again. Emits that it is left, and the number of a mistake whose trap shall
-    be dealt again, or whose clause shall be shown."""
+    """Shows one round again. Emits that it is left, and the number of a mistake whose trap is to be
+    dealt again, or whose clause is to be shown."""
 
     left = Signal()
     trap = Signal(int)
@@ -132,8 +132,8 @@ class ReplayPage(QWidget):
         self.player.go(self.player.step)
 
     def _fit_view(self) -> None:
-        """Fit the view: as it was chosen; else near if the window is small. The felt's tables are
-        printed only where the whole of it is seen."""
+        """Fit the view: as it was chosen, else near in a small window. The felt's tables are
+        printed only if the whole of it is seen."""
         across = (self.width() - 2 * AROUND - GAP) / 2
         near = near_by_itself(across) if self._near is None else self._near
         turned, self._seen_near = near is not self._seen_near, near
@@ -161,7 +161,7 @@ class ReplayPage(QWidget):
             super().keyPressEvent(event)
 
     def _does(self, event: QKeyEvent) -> bool:
-        """Carry out the key; False if it means nothing here."""
+        """Do what the key says; False if it means nothing here."""
         player, key = self.player, Qt.Key(event.key())
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
         if key in steps:
@@ -181,7 +181,7 @@ class ReplayPage(QWidget):
         return True
 
     def _leads(self, key: Qt.Key) -> bool:
-        """The letters: to where they part, to mistakes, to what belongs to a mistake."""
+        """Follow a letter: to where the two part, to mistakes, to what belongs to a mistake."""
         mistake = self.strip.mistake
         if key == Qt.Key.Key_D:
             self.player.go_to_parting()
@@ -232,7 +232,7 @@ def _here(place: int | None, wager: Wager | None) -> Here:
 
 
 class SideView(QWidget):
-    """Shows whose table it is and what they do; lit where the two part."""
+    """One side: shows whose table it is and what they do; lit where the two part."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Runs through the steps of a tape: by hand, or at a pace that follows the trainee's own."""
+"""The player of a tape: step by step, or at a pace that follows the trainee's own."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ LEAST_MS = 140
 
 
 class TapePlayer(QObject):
-    """Stands at a step of the tape. Emits the step it came to, and whether that was the next one
-    (``stepped``), and when it begins or stops to run."""
+    """Stands at a step of the tape. Emits the step it came to, and if that was the next one
+    (``stepped``), and when it starts or stops to run."""
 
     stepped = Signal(int, bool)
     ran = Signal()
@@ -35,43 +35,43 @@ class TapePlayer(QObject):
         return self._wait.isActive()
 
     def load(self, tape: Tape, step: int = 0) -> None:
-        """That tape, at that step, at rest."""
+        """Put in that tape, at that step, at rest."""
         self.rest()
         self._tape = tape
         self._come_to(step)
 
     def go(self, step: int) -> None:
-        """To that step of the tape; what runs stops."""
+        """Go to that step; what runs stops."""
         self.rest()
         self._come_to(step)
 
     def go_by(self, steps: int) -> None:
-        """So many steps on, or back."""
+        """Go that many steps on, or back."""
         self.go(self._step + steps)
 
     def go_to_mistake(self, by: int) -> None:
-        """To the next mistake, or the one before; at the ends nothing moves."""
+        """Go to the next mistake, or the one before; nothing moves at the ends."""
         step = self._tape.next_mistake(self._step, by) if self._tape is not None else None
         if step is not None:
             self.go(step)
 
     def go_to_parting(self) -> None:
-        """To where the two part, if they do."""
+        """Go to where the two part, if they do."""
         if self._tape is not None and self._tape.parting is not None:
             self.go(self._tape.parting)
 
     def hasten(self, speed: float) -> None:
-        """Times as fast as it was done."""
+        """Run that many times as fast as it was done."""
         self._speed = speed
         if self.running:
             self._wait_for_next()
 
     def stop_at_mistakes(self, *, stops: bool) -> None:
-        """Running, it stops at the first step of each mistake, or does not."""
+        """Stop at the first step of each mistake while running, or do not."""
         self._stops = stops
 
     def toggle(self) -> None:
-        """It runs, or rests; from the end it runs from the start again."""
+        """Run, or rest; from the end, run from the start again."""
         if self.running:
             self.rest()
         elif self._tape is not None and self._tape.last > 0:
@@ -81,7 +81,7 @@ class TapePlayer(QObject):
             self.ran.emit()
 
     def rest(self) -> None:
-        """It does not run."""
+        """Stop running."""
         if self.running:
             self._wait.stop()
             self.ran.emit()

@@ -1,4 +1,4 @@
-"""One table seen through a window: the table widget itself, out of reach of every hand."""
+"""One table of a replay: the table widget itself, out of reach of every hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PAN_MS = 200
 
 
 class TableSeen(QWidget):
-    """Shows a table and what lies otherwise on the other one. Nothing on it can be touched."""
+    """Shows a table, and what lies otherwise on the other one. Nothing on it can be touched."""
 
     def __init__(self, name: str, spoken: str) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class TableSeen(QWidget):
     def present(
         self, shown: TableShown, unlike: tuple[TableDifference, ...], *, moving: bool
     ) -> None:
-        """Show this table; where it is not ``moving``, at once."""
+        """Show this table; at once unless it is ``moving``."""
         self._unlike = unlike
         self.table.present(shown)
         if not moving:
@@ -62,18 +62,18 @@ class TableSeen(QWidget):
         self._outline()
 
     def come(self, *, near: bool) -> None:
-        """See one seat from near, or the whole table."""
+        """Show one seat from near, or the whole table."""
         if near != self._near:
             self._near = near
             self._fit()
 
     def lay_late(self, late: Sequence[LateBet]) -> None:
-        """These late chips are held over their wagers, or lie there."""
+        """Hold these late chips over their wagers, or lay them there."""
         self._late = tuple(late)
         self._outline()
 
     def look_at(self, place: Place, *, moving: bool) -> None:
-        """That seat, or the dealer, is in the window."""
+        """Bring that seat, or the dealer, into view."""
         self._looks_at = place
         target = self._target()
         self._pan.stop()
@@ -92,7 +92,7 @@ class TableSeen(QWidget):
         return QPoint(-x, -y)
 
     def _places(self) -> TableGeometry | None:
-        """The layout of the table at this size, though it may not be drawn yet."""
+        """The layout of the table at this size, even before it is drawn."""
         shown, table = self.table.shown, self.table
         if shown is None:
             return None
@@ -129,7 +129,7 @@ class TableSeen(QWidget):
 
 
 class Glass(QWidget):
-    """Lies over the table: its round corners, and dashes about what is otherwise over there."""
+    """Lies over the table: its round corners, and dashes about what differs over there."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -140,17 +140,17 @@ class Glass(QWidget):
         self._shift = QPoint()
 
     def outline(self, boxes: list[Box]) -> None:
-        """Dashes run about these places of the table."""
+        """Draw dashes about these places of the table."""
         self._boxes = boxes
         self.update()
 
     def lay(self, pile: Pile, late: tuple[tuple[QPointF, float], ...]) -> None:
-        """A late chip lies at each of these places, or is held so high over it."""
+        """Lay a late chip at each of these places, or hold it that high over it."""
         self._pile, self._late = pile, late
         self.update()
 
     def shift(self, by: QPoint) -> None:
-        """The table lies so far from the window's corner."""
+        """Move with the table, which lies that far from the view's corner."""
         self._shift = by
         self.update()
 
@@ -177,7 +177,7 @@ def _dashes(painter: QPainter, box: QRectF) -> None:
 
 
 def _corners(painter: QPainter, whole: QRectF) -> None:
-    """The page's ground shows in the corners, so that the window is round."""
+    """The corners in the page's colour, so that the view is round."""
     beyond = QPainterPath()
     beyond.addRect(whole)
     inside = QPainterPath()
@@ -187,7 +187,7 @@ def _corners(painter: QPainter, whole: QRectF) -> None:
 
 
 def _box(places: TableGeometry, unlike: TableDifference, order: tuple[object, ...]) -> Box:
-    """About the spot and its payout, or about the hand."""
+    """The box about the spot and its payout, or about the hand."""
     if unlike.place == DEALER:
         return places.dealer.grown(3)
     seat = places.seat(unlike.place)

@@ -1,4 +1,4 @@
-"""The mistake in a step, or the difference between the two tables."""
+"""The line about a step: its mistake, or the difference between the two tables."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ HIGH = 70
 
 
 class Strip(QFrame):
-    """One line about a step, always as high, so that nothing moves. Emits the number of the
-    mistake whose trap shall be dealt again, or whose clause shall be shown."""
+    """One line about a step, always as high, so that nothing moves. Emits the number of a mistake
+    whose trap is to be dealt again, or whose clause is to be shown."""
 
     trap = Signal(int)
     clause = Signal(int)
@@ -53,7 +53,7 @@ class Strip(QFrame):
             take_by_tab_alone(self)
 
     def _tell_met(self, met: WishMet, fault: Severity | None) -> None:
-        """What a player wants, what is due about it, and by which clause."""
+        """Tell a player's wish, what is due about it, and the clause."""
         heading = label(met.wish.heading, "strong", name="replay.met")
         head = row(heading, label(met.who, "secondary"), None, gap=8)
         if fault is not None:

@@ -1,4 +1,4 @@
-"""The steps of a round on one line, with its mistakes, and where one stands."""
+"""The time line: the steps of a round, with its mistakes and the present step."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class TimeLine(QSlider):
         painter.end()
 
     def _ticks(self, painter: QPainter, tape: Tape) -> None:
-        """A tick above the line where a player wanted something."""
+        """Draw a tick above the line where a player wanted something."""
         painter.setPen(QPen(QColor(worn().text_2), 1.6))
         met = {each.met.number: each.met for each in tape.frames if each.met is not None}
         for number in met:
@@ -119,7 +119,7 @@ class TimeLine(QSlider):
             painter.drawLine(QPointF(x, LINE_AT + 6), QPointF(x, LINE_AT + 9))
 
     def _stretch(self, painter: QPainter, tape: Tape, place: int, stretch: TapeStretch) -> None:
-        """The heading under its first step, where it has room before the next one's."""
+        """Write the heading under its first step, if it has room before the next one's."""
         stretches = tape.stretches
         begin = self.x_of(stretch.first)
         after = stretches[place + 1].first if place + 1 < len(stretches) else None
@@ -152,7 +152,7 @@ def _round_pen(colour: str) -> QPen:
 
 
 def _shortest(text: str, metrics: QFontMetricsF, room: float) -> str:
-    """The heading whole, or its number alone (``7`` for ``Seat 7``); nothing where neither fits."""
+    """The heading whole, or its number alone (``7`` for ``Seat 7``); nothing if neither fits."""
     number = "".join(letter for letter in text if letter.isdecimal())
     fitting = (each for each in (text, number) if each and metrics.horizontalAdvance(each) <= room)
     return next(fitting, "")

@@ -39,8 +39,8 @@ _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
 class AttemptPage(QWidget):
-    """Shows one attempt. Emits where to go from it, and what shall be said of it: each with the
-    number of the mistake, 0 for the whole. ``exam_opened`` is with the sitting of an exam."""
+    """Shows one attempt. Emits where to go from it, and remarks, each with the number of the
+    mistake, 0 for the whole. ``exam_opened`` has the sitting of an exam."""
 
     left = Signal()
     moved = Signal(int)
@@ -72,7 +72,8 @@ class AttemptPage(QWidget):
         self._connect()
 
     def present(self, shown: OpenedShown, *, four_colour: bool = False) -> None:
-        """Show this attempt, with its first mistake chosen; the one that was lit stays so."""
+        """Show this attempt, with its first mistake lit; a lit mistake of the same attempt stays
+        lit."""
         again = self.shown is not None and self.shown.attempt == shown.attempt
         lit = self.number if again else 0
         self.shown = shown
@@ -90,14 +91,13 @@ class AttemptPage(QWidget):
 
     @property
     def number(self) -> int:
-        """The number of the mistake that is lit; 0 where there is none."""
+        """The number of the lit mistake; 0 for none."""
         return self.work.mistakes.lit
 
     # ------------------------------------------------------------------- forms
 
     def trouble(self, problems: Sequence[object]) -> bool:
-        """Show in the open form the trouble that kept it from being sent. False where none is
-        open."""
+        """Show in the open form why it could not be sent. False if none is open."""
         for form in self._forms:
             if not form.isHidden():
                 form.trouble.tell(map(str, problems))
@@ -105,16 +105,16 @@ class AttemptPage(QWidget):
         return False
 
     def close_forms(self) -> None:
-        """No form is in sight."""
+        """Close every form."""
         for form in self._forms:
             form.hide()
 
     def open_comment(self) -> None:
-        """A comment is to be written, of the mistake that is lit."""
+        """Open the form of a comment on the lit mistake."""
         self._open(self.commenting, self._asked_words())
 
     def open_override(self, marks: Callable[[int], Sequence[str]]) -> None:
-        """A mark is to be set otherwise; ``marks`` says to what each can be."""
+        """Open the form of an override; ``marks`` says which values a mark can get."""
         if self.shown is not None:
             self.close_forms()
             about = self.shown.about
@@ -124,7 +124,7 @@ class AttemptPage(QWidget):
     def open_assigning(
         self, remedies: Sequence[Remedy], people: Sequence[tuple[str, str]], account: str, days: int
     ) -> None:
-        """A remedial is to be assigned, first of all to that account."""
+        """Open the form of a remedial, for that account first."""
         self._open(self.assigning)
         self.assigning.offer_people(people, account, days)
         self.assigning.offer(remedies)
@@ -140,7 +140,7 @@ class AttemptPage(QWidget):
         self.withdrawing.open((), 0)
 
     def _asked_words(self) -> str:
-        """The requests that wait for an answer."""
+        """The words of the request that waits for an answer."""
         said = self.shown.said if self.shown is not None else ()
         waits = [each for each, _ in said if each.sort.value == "asked" and not each.answered]
         if not waits:
@@ -167,15 +167,15 @@ class AttemptPage(QWidget):
             super().keyPressEvent(event)
 
     def _step_back(self) -> None:
-        """A form that is open closes first, wherever the keyboard is: what stands on it is not
-        lost by leaving the page."""
+        """Close an open form, wherever the keyboard is; else leave the page. So what was written is
+        not lost by leaving."""
         if any(form.isVisible() for form in self._forms):
             self._cancel()
         else:
             self.left.emit()
 
     def _leads(self, key: Qt.Key) -> bool:
-        """The letters: what is done about the mistake that is lit."""
+        """Do by a letter what can be done about the lit mistake."""
         buttons = {
             Qt.Key.Key_W: self.side.comment,
             Qt.Key.Key_O: self.side.override,
@@ -209,7 +209,7 @@ class AttemptPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Steps and mistakes share the room where there is enough; else one of them has it."""
+        """Show steps and mistakes side by side if there is room; else one of them."""
         is_round = self.shown is not None and self.shown.debrief is not None
         self.view.setVisible(is_round and not self.work.has_both)
         self._replay.setEnabled(is_round)  # its key would press it unseen
@@ -219,8 +219,8 @@ class AttemptPage(QWidget):
         self._fit_figures()
 
     def _fit_figures(self) -> None:
-        """The last figures give way where they have no room beside the title; all of them in a
-        narrow window."""
+        """Leave out the last figures if they have no room beside the title; all of them in a narrow
+        window."""
         beside = (self._head.title, self._place, self.before, self.after)
         room = self.width() - AROUND - sum(each.sizeHint().width() for each in beside)
         for each in self._figure_pieces:

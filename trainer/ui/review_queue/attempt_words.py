@@ -1,5 +1,4 @@
-"""An opened attempt in words: its figures as they count and as they were marked, its rules, what
-was said of it."""
+"""An opened attempt in words: its figures now and then, its rules, its remarks."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ from trainer.wording import say, say_count
 def attempt_shown(
     opened: Opened, practice: Practice, now: datetime, place: tuple[int, int] | None
 ) -> OpenedShown:
-    """The whole page."""
+    """The content of the page."""
     marked, debrief = opened.marked, opened.debrief
     about = _about(opened)
     names = dict(about)
@@ -53,7 +52,7 @@ def attempt_shown(
 
 
 def _named(remark: Remark, trainee: str) -> Remark:
-    """To a supervisor the trainee has a name."""
+    """The remark with the trainee's name, which a supervisor sees."""
     return remark if remark.who else replace(remark, who=trainee)
 
 
@@ -100,7 +99,7 @@ def _mistake(number: int, title: str, where: str) -> str:
 
 
 def _figures(opened: Opened, practice: Practice) -> tuple[tuple[str, str, str], ...]:
-    """The figures that count, and beside them those that were marked, if they differ."""
+    """The figures that count, with those that were marked if they differ."""
     marked, debrief = opened.marked, opened.debrief
     if debrief is not None and debrief.untouched and not marked.lines:
         nothing = ("outcome", say("Outcome"), say("Nothing done"))
@@ -230,7 +229,7 @@ def _delivered(opened: Opened, practice: Practice) -> tuple[tuple[str, str], ...
 def remedial_shown(
     each: Remedial, practice: Practice, now: datetime, trainee: str = ""
 ) -> RemedialShown:
-    """One remedial: what, by whom, how it stands."""
+    """One remedial: what, by whom, its state."""
     shelf = practice.curriculum.shelf
     house = shelf[each.house].title if each.house in shelf else each.house
     by = say("{house}. By {who}, {when}", house=house, who=each.by_name, when=moment(each.at_ms))
@@ -277,12 +276,12 @@ def remedial_row(
 
 
 def first_large(text: str) -> str:
-    """As it begins a sentence."""
+    """The text with a capital letter, as at the beginning of a sentence."""
     return text[:1].upper() + text[1:]
 
 
 def marks_for(opened: Opened, number: int, said: Sequence[Remark]) -> tuple[str, ...]:
-    """The possible values of that mark: anything but its present one."""
+    """The values that the mark can get: anything but its present one."""
     now = in_force(tuple(said), number)
     quick = opened.quick is not None
     if number == 0:

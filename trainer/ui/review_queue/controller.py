@@ -1,4 +1,4 @@
-"""The desk's part for reviews: the queue, an attempt opened, what is said of it."""
+"""Reviews by a supervisor: the queue, an opened attempt, remarks, remedials."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ReviewController:
         )
 
     def open(self, page: str) -> None:
-        """That page is about to be in sight."""
+        """Bring that page up to date."""
         if page == QUEUE:
             self.refresh()
         elif page == REMEDIALS:
@@ -101,7 +101,7 @@ class ReviewController:
     # ------------------------------------------------------------- the queue
 
     def refresh(self) -> None:
-        """The queue shows how things are now."""
+        """Show the queue as it is now."""
         practice = self._desk.practice
         if practice is None:
             return
@@ -136,7 +136,7 @@ class ReviewController:
         return " + ".join(known)
 
     def _since_ms(self, days: int) -> int:
-        """The first moment of the day so many days ago."""
+        """The first moment of the day that many days ago."""
         today = end_of_day(self._desk.now(), 0)
         return in_ms(today) + 1000 - days * DAY_MS
 
@@ -148,7 +148,7 @@ class ReviewController:
     # ------------------------------------------------------------ an attempt
 
     def show(self, attempt: str, came_from: str = "") -> None:
-        """That attempt is opened; the way back leads to the page it was opened from."""
+        """Open that attempt; the way back leads to the page that it was opened from."""
         came_from = came_from or self._desk.window.page
         heading = say("This attempt cannot be opened")
         with self._desk.told(heading):
@@ -174,7 +174,7 @@ class ReviewController:
                 self._show(opened)
 
     def _move(self, by: int) -> None:
-        """To the next attempt of the queue, or the one before."""
+        """Go to the next attempt of the queue, or the one before."""
         if self._opened is None:
             return
         beside = self.queue.beside(self._opened.attempt_id, by)
@@ -212,7 +212,7 @@ class ReviewController:
             self._desk.review.open_clause(debrief.house, cite)
 
     def _open_exam(self, sitting: str) -> None:
-        """Exams are signed on a sheet of their own."""
+        """Open the exam's own sheet, on which it is signed."""
         part = self._desk.parts.of(EXAMS)
         assert isinstance(part, OfficePart), "it makes the page of exams"
         part.sheet.show(sitting, QUEUE)
@@ -298,7 +298,7 @@ class ReviewController:
             page.present(rows, frozenset(each.remedial for each in found if each.state == "open"))
 
     def _open_cause(self, remedial: str) -> None:
-        """The attempt that a remedial comes of."""
+        """Open the attempt that a remedial was assigned for."""
         each = self._remedials.get(remedial)
         if each is not None and each.why_attempt is not None:
             self.show(each.why_attempt)
@@ -361,7 +361,7 @@ class ReviewController:
 
 
 def waits(opened: Opened, number: int) -> str | None:
-    """The request that is answered by what is said of that number: one about it, else any."""
+    """The request that a remark on that number answers: one about it, else any."""
     open_ = [each for each in opened.said.requests if each.answered_by is None]
     about = [each for each in open_ if each.number == number] or open_
     return about[0].id if about else None

@@ -1,4 +1,4 @@
-"""The filters of the queue: drop-down lists, two rows of them."""
+"""The filters of the queue: two rows of drop-down lists."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _PERIODS: Mapping[int, Phrase] = {  # in days; 0 is all of them
 
 
 class Filters(QWidget):
-    """Shows what the list can be narrowed to. Emits that another choice was made."""
+    """Shows the ways to narrow the list. Emits that another choice was made."""
 
     changed = Signal()
 
@@ -73,7 +73,7 @@ class Filters(QWidget):
         self._put_together()
 
     def offer(self, choices: QueueChoices) -> None:
-        """The list can be narrowed to these; what was chosen stays where it is still there."""
+        """Offer these; what was chosen stays chosen."""
         for box, every, named in (
             (self.classes, say("All my classes"), choices.classes),
             (self.trainees, say("All trainees"), choices.trainees),
@@ -83,7 +83,7 @@ class Filters(QWidget):
             box.offer([("", every), *((each.id, each.title) for each in _distinct(named))])
 
     def reset(self) -> None:
-        """Nothing is narrowed but the time, and what waits stands first."""
+        """Narrow nothing but the time, and sort what waits first."""
         for box in self._boxes:
             with QSignalBlocker(box):
                 box.setCurrentIndex(0)
@@ -102,7 +102,7 @@ class Filters(QWidget):
         return int(self.period.currentData() or 0)
 
     def wanted(self, since_ms: Callable[[int], int]) -> Wanted:
-        """The wish of the filters; ``since_ms`` tells the time so many days ago."""
+        """The wish of the filters; ``since_ms`` gives the time that many days ago."""
         what, outcome = self.what.currentData(), self.outcomes.currentData()
         return Wanted(
             class_=_chosen(self.classes),
@@ -151,7 +151,7 @@ def _chosen(box: DropDown) -> str:
 
 
 def _distinct(named: Sequence[QueueNamed]) -> Sequence[QueueNamed]:
-    """Two of the same name are told apart by the end of their id."""
+    """Tell two of the same name apart by the end of their id."""
     titles = [each.title for each in named]
     return [
         each

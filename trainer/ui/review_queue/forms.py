@@ -1,5 +1,4 @@
-"""The forms of a review: a comment, a mark set otherwise, a remedial, and a reason to take it
-back."""
+"""The forms of a review: a comment, an override, a remedial, and its withdrawal."""
 
 from __future__ import annotations
 
@@ -40,14 +39,14 @@ def comment_form() -> WordsForm:
 
 
 def withdrawing_form() -> WordsForm:
-    """Why a remedial is taken back."""
+    """The form for the reason of a withdrawal."""
     title = say("Withdraw the remedial")
     return WordsForm("attempt.withdrawing", title, say("Withdraw"), say("Why?"))
 
 
 class OverrideForm(WordsForm):
-    """A mark set otherwise, with the reason. ``to`` is what it is set to. Of an exam's round it
-    says that the exam's outcome stands, and leads to where that can be voided: ``exam_asked``."""
+    """A new value of a mark, ``to``, with the reason. For a round of an exam it says that the
+    exam's outcome stands, and leads to where that can be voided: ``exam_asked``."""
 
     exam_asked = Signal()
 
@@ -81,7 +80,7 @@ class OverrideForm(WordsForm):
         *,
         of_exam: bool = False,
     ) -> None:
-        """In sight and empty; ``marks`` says what the mark of a number can be set to."""
+        """Open the form empty; ``marks`` says which values the mark of a number can get."""
         self._marks = marks
         self.of_exam.setVisible(of_exam)
         self.to_exam.setVisible(of_exam)
@@ -127,11 +126,11 @@ class RemedialForm(WordsForm):
 
     @property
     def accounts(self) -> tuple[str, ...]:
-        """For whom."""
+        """The people that it is for."""
         return tuple(map(str, self.who.values))
 
     def offer(self, remedies: Sequence[Remedy]) -> None:
-        """One of these can be assigned; the first is what is nearest."""
+        """Offer these remedies, the most fitting first."""
         self._remedies = tuple(remedies)
         self.what.clear()
         for each in remedies:
@@ -139,8 +138,7 @@ class RemedialForm(WordsForm):
         self.what.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_people(self, people: Sequence[tuple[str, str]], chosen: str, days: int) -> None:
-        """It can be for these; it is for that one, and due in so many days, unless one says
-        otherwise."""
+        """Offer these people, and choose that one and a time of that many days."""
         first = sorted(people, key=lambda each: each[0] != chosen)
         self.who.offer(first, [chosen])
         self.due.choose(days)
@@ -155,7 +153,7 @@ def _outcome_stands() -> str:
 
 
 def _scrolled(inside: QWidget) -> ScrollArea:
-    """A class can be larger than the form."""
+    """Let the list scroll: a class can be larger than the form."""
     made = ScrollArea()
     made.setWidget(inside)
     for each in (inside, made.viewport()):

@@ -1,4 +1,4 @@
-"""The side of an opened attempt: what was said, which rules marked it, what was assigned."""
+"""The side of an opened attempt: remarks, the rules that marked it, remedials."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trainer.wording import say
 
 
 class SidePanel(ScrollArea):
-    """Shows what belongs to the attempt. Emits what shall be done about it."""
+    """Shows what belongs to the attempt. Emits what is to be done about it."""
 
     commented = Signal()
     overridden = Signal()
@@ -37,7 +37,6 @@ class SidePanel(ScrollArea):
         self._put_together()
 
     def present(self, shown: OpenedShown) -> None:
-        """Show this."""
         emptied(self._cards)
         self._cards.addWidget(_said(shown.said))
         if shown.remedials:
@@ -46,7 +45,7 @@ class SidePanel(ScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def put_form(self, form: QWidget) -> None:
-        """A form stands above the cards, hidden until it is asked for."""
+        """Put a form above the cards, hidden until it is asked for."""
         form.hide()
         self._forms.addWidget(form)
         self._asking.append(form)
@@ -58,7 +57,7 @@ class SidePanel(ScrollArea):
         return super().eventFilter(watched, event)
 
     def _lead(self) -> None:
-        """Only one button is filled: that of the form, as long as one is open."""
+        """Fill only one button: that of an open form, if there is one."""
         asks = any(not form.isHidden() for form in self._asking)
         self.comment.fill(filled=not asks)
 

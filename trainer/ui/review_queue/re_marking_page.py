@@ -1,5 +1,4 @@
-"""The attempts that a house's older rules marked: looked at first, and marked again for a
-reason."""
+"""The attempts that a house's older rules marked: previewed, then marked again for a reason."""
 
 from __future__ import annotations
 
@@ -34,8 +33,8 @@ _HEAD_HIGH, _MOST_HOUSES = 40, 4
 
 
 class ReMarkingPage(QWidget):
-    """Shows houses, and what changes at one. Emits the house to be looked at, and the reason for
-    which its rounds are marked again, with whether exams are too."""
+    """Shows houses, and what changes at one. Emits the house to preview, and the reason for marking
+    again, with the wish to include exams."""
 
     left = Signal()
     looked = Signal(str)
@@ -63,7 +62,7 @@ class ReMarkingPage(QWidget):
         return self.houses.chosen_key
 
     def present(self, houses: Sequence[TextRow], told: str) -> None:
-        """At these houses older rules marked something."""
+        """Show the houses at which older rules marked something."""
         self.houses.present(houses)
         high = scaled(_HEAD_HIGH) + min(_MOST_HOUSES, max(1, len(houses))) * scaled(ROW_HEIGHT) + 4
         self.houses.setFixedHeight(high)
@@ -74,7 +73,7 @@ class ReMarkingPage(QWidget):
         (self.houses if houses else self.back).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def present_changes(self, rows: Sequence[TextRow], told: str, *, exams: bool) -> None:
-        """This is what marking again changes at the house."""
+        """Show the changes by marking again at the house."""
         self.changes.rows.present(rows)
         self.changes.setVisible(bool(rows))
         self.told.setText(told)
@@ -84,7 +83,7 @@ class ReMarkingPage(QWidget):
         self.mark.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def wait(self) -> None:
-        """It is being looked at."""
+        """Say that the changes are being worked out."""
         self._nothing_looked_at()
         self.told.setText(say("Marking the rounds by today's rules. Nothing is changed yet."))
 

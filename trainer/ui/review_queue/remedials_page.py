@@ -1,4 +1,5 @@
-"""Every remedial of one's classes: for whom, until when, how far; taken back from here."""
+"""The remedials of the supervisor's classes: for whom, until when, how far, and their
+withdrawal."""
 
 from __future__ import annotations
 
@@ -25,8 +26,8 @@ COLUMNS = (
 
 
 class RemedialsPage(QWidget):
-    """Shows remedials. Emits which are wanted (those still open, or all), and the id of one that is
-    taken back, with the reason, or whose attempt shall be opened."""
+    """Shows remedials. Emits which are wanted (open ones, or all), and the id of one that is
+    withdrawn, with the reason, or whose attempt is to be opened."""
 
     changed = Signal()
     left = Signal()
@@ -53,7 +54,7 @@ class RemedialsPage(QWidget):
 
     @property
     def open_only(self) -> bool:
-        """True if the cleared ones and those taken back are left out."""
+        """True if cleared and withdrawn ones are left out."""
         return self.which.value is True
 
     @property
@@ -62,7 +63,7 @@ class RemedialsPage(QWidget):
         return self.table.chosen_key
 
     def present(self, rows: Sequence[TextRow], still_open: frozenset[str]) -> None:
-        """Show these; the one that was chosen stays so."""
+        """Show these; the chosen one stays chosen."""
         self._open_ids = still_open
         self.form.hide()
         self.table.present(rows)

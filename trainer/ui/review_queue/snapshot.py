@@ -12,8 +12,8 @@ from trainer.school.review.queue import QueueChoices
 
 @dataclass(frozen=True, slots=True)
 class QueueShown:
-    """The head of the list: how many attempts there are, and what it can be narrowed to. What the
-    marker has not come to, what does not match its evidence, and deliveries that were refused."""
+    """The head of the list: how many attempts, and the choices to narrow it; with those still being
+    marked, those that do not match their evidence, and refused deliveries."""
 
     count: int
     capped: bool
@@ -26,8 +26,8 @@ class QueueShown:
 
 @dataclass(frozen=True, slots=True)
 class RemedialShown:
-    """One remedial in words: what it is, for whom, how it stands. ``is_open``: it can be taken
-    back; ``wrong``: it is overdue."""
+    """One remedial in words: what it is, for whom, its state. ``is_open``: it can be withdrawn;
+    ``wrong``: it is overdue."""
 
     id: str
     words: str
@@ -39,7 +39,7 @@ class RemedialShown:
 
 @dataclass(frozen=True, slots=True)
 class RulesShown:
-    """The rules that marked an attempt: a heading and sentences; ``differ`` from today's."""
+    """The rules that marked an attempt: a heading and sentences; ``differ``: today's are others."""
 
     heading: str
     sentences: tuple[str, ...]
@@ -48,12 +48,12 @@ class RulesShown:
 
 @dataclass(frozen=True, slots=True)
 class OpenedShown:
-    """An attempt opened: its head in words, its figures (id, name, value), what is beside it.
+    """An opened attempt: its head in words, its figures (id, name, value), and what is beside it.
 
-    ``debrief`` is what today's rules say of a round; ``delivered`` are lines of what was marked
-    then, where that is not the same; ``answers`` are those of a sitting of questions. ``about`` is
-    what can be spoken of, by number. ``said`` comes with what each remark is about. ``exam`` is the
-    sitting of an exam that the round is part of, or empty.
+    ``debrief`` is a round by today's rules; ``delivered`` are lines of the marks of then, if they
+    differ; ``answers`` are those of a sitting of questions. ``about`` are the subjects of a remark,
+    by number; ``said`` are remarks with their subjects. ``exam`` is the sitting of the exam that
+    the round is part of, or empty.
     """
 
     attempt: str

@@ -23,7 +23,7 @@ from trainer.wording import say
 
 
 class DeliveredCard(QFrame):
-    """Shows each mistake that was marked then; hidden where there is nothing to be told."""
+    """Shows each mistake that was marked then; hidden if there is nothing to tell."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,9 +53,9 @@ BOTH_FROM, COLUMNS_WIDE = 1080, 506
 
 
 class Work(QWidget):
-    """Shows the mistakes of a round, the steps, or both where there is room; the answers of a
-    sitting. Emits the number of a mistake that is to be watched, or whose clause is to be read;
-    of an interruption that is to be watched; and a citation that is to be read."""
+    """Shows the mistakes of a round, the steps, or both if there is room; the answers of a sitting.
+    Emits the number of a mistake to be watched, or whose clause is to be read; of an interruption
+    to be watched; and a citation to be read."""
 
     watch = Signal(int)
     clause = Signal(int)
@@ -85,7 +85,6 @@ class Work(QWidget):
         self.columns.met_chosen.connect(self.mistakes.show_interruption)
 
     def present(self, shown: OpenedShown, *, four_colour: bool) -> None:
-        """Show this attempt."""
         self._round = shown.debrief is not None
         self.delivered.present(shown.delivered)
         if shown.debrief is not None:
@@ -117,7 +116,7 @@ class Work(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """The steps stand there for a round alone."""
+        """Show the steps for a round alone."""
         self._steps_ground.setVisible(self._round and (self.has_both or self._steps))
         self._right.setVisible(not self._round or self.has_both or not self._steps)
 
@@ -145,7 +144,7 @@ class AnswersList(ScrollArea):
     def present(
         self, result: QuickSummary, said: Sequence[Remark], *, four_colour: bool = False
     ) -> None:
-        """Show these answers, each with what was said of it."""
+        """Show these answers, each with the remarks on it."""
         page, pieces = frame("plain"), list[Piece]()
         for item in result.wrong:
             pieces.append(WrongCard(item, four_colour=four_colour))

@@ -16,7 +16,7 @@ WIDEST, ACROSS = 1100, 2
 
 
 class SessionEndPage(ScrollArea):
-    """Shows what a session gained. Emits the way on, or the way home."""
+    """Shows the gain of a session. Emits the way on, or the way home."""
 
     practise_on = Signal()
     home = Signal()
@@ -34,7 +34,6 @@ class SessionEndPage(ScrollArea):
         self._put_together()
 
     def present(self, shown: SessionShown) -> None:
-        """Show this session."""
         self.title.setText(shown.title)
         self.subtitle.setText(shown.subtitle)
         emptied(self._figures)

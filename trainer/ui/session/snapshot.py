@@ -1,4 +1,4 @@
-"""The content of a session's end, as frozen values, and its reading from the gain."""
+"""The content of a session's end, as frozen values, read from its gain."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMED = 8
 
 @dataclass(frozen=True, slots=True)
 class GroupShown:
-    """Skills of which the same is to be told."""
+    """Skills about which the same is said."""
 
     id: str
     heading: str

@@ -1,4 +1,4 @@
-"""Why the round on the table was dealt, on a card."""
+"""The card that says why the round on the table was dealt."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ WIDE = 440
 
 
 class WhyCard(QDialog):
-    """Tells the kind of reason and nothing that gives the round away; of a skill that is new, a
-    worked example with other cards. Esc closes it."""
+    """Tells the kind of reason and nothing that gives the round away; for a new skill, a worked
+    example with other cards. Esc closes it."""
 
     def __init__(self, why: Why, parent: QWidget, example: str = "") -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Between the couriers of this machine and the window: when they work, and what is said of it."""
+"""The deliveries of this machine: when they work, and what the window says about them."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ SHOWN_AGAIN_MS = 1_000
 
 
 class StationController:
-    """Delivers what the people of this machine have done, whoever of them sits here now; has it
-    ``heard`` that the school said something."""
+    """Delivers the work of everybody on this machine, whoever is signed in; calls ``heard`` when
+    the school said something."""
 
     def __init__(self, shell: Shell, people: PeopleController, heard: Callable[[], None]) -> None:
         self._shell, self._people, self._heard = shell, people, heard
@@ -49,8 +49,8 @@ class StationController:
         self._soon.timeout.connect(self._show_again)
 
     def begin(self) -> None:
-        """From now on all is delivered, what whoever is signed in has done first. Nothing happens
-        at a machine that belongs to no school."""
+        """Deliver from now on, the work of the person signed in first. Does nothing on a machine
+        that belongs to no school."""
         joined = self._people.joined
         if joined is None:
             return
@@ -70,19 +70,19 @@ class StationController:
         return self._deliveries
 
     def end(self, then: Callable[[], None] | None = None) -> None:
-        """Nothing more is delivered; ``then`` follows once nothing of it holds the records."""
+        """Deliver nothing more; ``then`` follows once nothing holds the records any more."""
         if self._deliveries is not None:
             self._deliveries.end(*(() if then is None else (then,)))
         elif then is not None:
             then()
 
     def close(self) -> None:
-        """Nothing of the deliveries holds the records, once nothing is answered any more."""
+        """Let go of the records, without waiting for an answer."""
         if self._deliveries is not None:
             self._deliveries.close()
 
     def deliver_own(self) -> None:
-        """Deliver the work of the person signed in now, as far as the school takes it."""
+        """Deliver the work of the person signed in, as far as the school takes it."""
         joined, account = self._joined, self._people.account
         if joined is None or account is None:
             return
@@ -100,17 +100,17 @@ class StationController:
 
     @property
     def line(self) -> str:
-        """The delivery in words; empty at a machine that belongs to no school."""
+        """The state of the delivery in words; empty on a machine that belongs to no school."""
         return paragraph(*self.lines)
 
     @property
     def lines(self) -> tuple[str, str]:
-        """The same for the page of settings: how it stands, and what is wrong with it."""
+        """The lines for the page of settings: the state, and what is wrong with it."""
         return lines(self.told, self._joined.shown) if self._joined is not None else ("", "")
 
     def _post_of(self, joined: Joined, only: str = "") -> Callable[[], Post]:
         """The maker of the thread's couriers. It reads records of its own; the houses are the
-        window's, where they are read already."""
+        window's, if they are read already."""
         practice, account = self._shell.practice, self._people.account
         home, first = StationHome(self._shell.home), account.id if account is not None else ""
         known = None if practice is None else practice.curriculum
@@ -123,8 +123,8 @@ class StationController:
         )
 
     def take_in(self, fetched: Fetched) -> None:
-        """Take in the work of the person signed in at other stations, and show it soon. What cannot
-        be recorded now is fetched again."""
+        """Take in work of the person signed in from other stations, and show it soon. Anything that
+        cannot be recorded now is fetched again."""
         practice, account = self._shell.practice, self._people.account
         if practice is None or account is None or account.id != fetched.account:
             return
@@ -135,14 +135,14 @@ class StationController:
                 self._soon.start()
 
     def _show_again(self) -> None:
-        """Show what came on the page in sight, where that is made of the records."""
+        """Show what came, if the page in sight is made of the records."""
         page = self._shell.window.page
         if self._shell.practice is not None and page and route_of(page).renewed:
             self._shell.turn_to(page)
 
     def present(self, told: Told) -> None:
-        """It is shown at once, and said where it is news: another count alone is none. In front of
-        the line of the settings each state is news."""
+        """Show the state at once, and say it if it is news: another count alone is none. In front
+        of the line of the settings each state is news."""
         shown, self.told = self.told, told
         self._shell.window.bar.say(self.note)
         settings = self._shell.window.pages.built(SETTINGS)
@@ -174,7 +174,7 @@ def note(told: Told | None) -> str:
 
 
 def lines(told: Told | None, school: str) -> tuple[str, str]:
-    """How the delivery stands, with what to do where there is something to do."""
+    """The state of the delivery, and what to do if anything is to be done."""
     if told is None:
         return say("Your work here is delivered to the school ({school}).", school=school), ""
     return what_and_why(told)

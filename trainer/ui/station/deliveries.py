@@ -1,4 +1,4 @@
-"""Deliveries to the school go on while the window is used, and never keep a click waiting."""
+"""Deliveries to the school, which go on while the window is used and never keep a click waiting."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class DeliveryDone:
-    """A whole delivery: how it stands, and whether the school said something."""
+    """A whole delivery: its state, and if the school said something."""
 
     told: Told | None
     news: bool
 
 
 class Carrier:
-    """Works beside the window, one step at a time; it knows nothing of Qt. The post is opened with
-    the first step, and closed after ``is_over`` was set."""
+    """Works beside the window, step by step; it knows nothing of Qt. The post is opened with the
+    first step, and closed after ``is_over`` was set."""
 
     def __init__(self, post: Callable[[], Post]) -> None:
         self._open = post
@@ -44,7 +44,7 @@ class Carrier:
         self.is_over = False
 
     def step(self) -> DeliveryDone | Fetched | None:
-        """One step of a delivery, or all of it; more are to come after a step."""
+        """Do one step of a delivery, or all of it; True if more are to come."""
         try:
             with self._at_work:
                 return self._step()
@@ -53,7 +53,7 @@ class Carrier:
                 self.close()
 
     def close(self) -> None:
-        """The post is closed, now or at the end of the step that is under way."""
+        """Close the post, now or at the end of the step under way."""
         self.is_over = True
         if self._at_work.acquire(blocking=False):
             self._leave()
@@ -78,8 +78,8 @@ class Carrier:
 
 
 class Deliveries(QObject):
-    """Delivers all that a machine has, until it is ended. Emits how it stands when that changes,
-    that something was heard from the school, and what was fetched from other stations."""
+    """Delivers all that a machine has, until it is ended. Emits a changed state, that the school
+    said something, and what was fetched from other stations."""
 
     told = Signal(object)
     heard = Signal()
@@ -99,16 +99,16 @@ class Deliveries(QObject):
         self._soon.timeout.connect(self._rest)
 
     def begin(self, post: Callable[[], Post]) -> None:
-        """Deliver by this post from now on. It is called beside the window; the couriers read the
-        records by themselves. One that was ended comes to its end before."""
+        """Deliver by this post from now on; deliveries that were ended finish first. ``post`` is
+        called beside the window: the couriers read the records themselves."""
         self.end()
         self._carrier, self._said = Carrier(post), None
         self._last = self._carrier
         self._go_on()
 
     def end(self, then: Callable[[], None] = _nothing) -> None:
-        """Nothing more is delivered: what is on its way is delivered or was not. ``then`` follows
-        once nothing of it holds the school's records any more."""
+        """Deliver nothing more: what is under way is delivered or is not. ``then`` follows once
+        nothing holds the school's records any more."""
         self._soon.stop()
         self._then = then
         carrier, self._carrier = self._carrier, None
@@ -120,7 +120,7 @@ class Deliveries(QObject):
             self._follow()
 
     def close(self) -> None:
-        """The window is gone and hears no answers: what was ended leaves the records at once."""
+        """Let go of the records at once: the window is gone and takes no answers."""
         if self._last is not None:
             self._last.close()
 
@@ -158,7 +158,7 @@ class Deliveries(QObject):
         self._go_on()
 
     def _rest(self) -> None:
-        """The next step comes once no table is worked, or after the longest rest."""
+        """Do the next step once no table is worked, or after the longest rest."""
         if self._busy() and monotonic() < self._rests_until:
             self._soon.start(round(1000 * REST_S))
         else:

@@ -1,4 +1,4 @@
-"""This station on the live wall: its table is shown while somebody watches, and orders heard."""
+"""This station on the live wall: it shows its table while somebody watches, and obeys orders."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ SHOWN = "live_note.json"
 
 
 class LiveController(QObject):
-    """Asks for orders while a trainee is signed in, and shows what is done here where it is
-    watched. Nothing of an exam is shown, and no exam is paused."""
+    """Asks for orders while a trainee is signed in, and shows the work while it is watched. Nothing
+    of an exam is shown, and no exam is paused."""
 
     def __init__(self, shell: Shell, people: PeopleController, rounds: Rounds) -> None:
         super().__init__(shell.window)
@@ -60,12 +60,12 @@ class LiveController(QObject):
 
     @property
     def held(self) -> bool:
-        """True while a supervisor has paused what is worked here."""
+        """True while a supervisor has paused the work here."""
         return bool(self._behind)
 
     def begin(self) -> None:
-        """Whoever is signed in now is shown where that is watched; at a machine that keeps the
-        school itself nobody else could watch."""
+        """Show the work of the person signed in while it is watched. On the machine that keeps the
+        school nobody else could watch."""
         self.end()
         joined, account = self._people.joined, self._people.account
         if joined is None or joined.is_here or account is None or not account.is_trainee:
@@ -74,7 +74,7 @@ class LiveController(QObject):
         self._timer.start()
 
     def end(self) -> None:
-        """Nothing more is shown."""
+        """Show nothing more."""
         self._timer.stop()
         if self.held:
             self._behind, self._shell.sealed_in = "", frozenset()
@@ -86,7 +86,7 @@ class LiveController(QObject):
     # ------------------------------------------------------------------- shown
 
     def look(self) -> None:
-        """Show what is done here where it is time, and deal with a note that waits."""
+        """Show the work if it is time, and deal with a note that waits."""
         self._tell_note()
         now = self._people.running_ms()
         moment = self._moment()
@@ -106,7 +106,7 @@ class LiveController(QObject):
         return since >= BEAT_MS or _print(moment) != self._shown
 
     def _moment(self) -> Moment | None:
-        """This station's moment now; None where nobody is there to be shown."""
+        """The present moment of this station; None if nobody is there to be shown."""
         account, page = self._people.account, self._behind or self._shell.window.page
         if account is None or self._people.locked:
             return None
@@ -144,12 +144,12 @@ class LiveController(QObject):
             self._release()
 
     def _without_contact(self, now: int) -> None:
-        """Stations without contact go on, also those that were paused."""
+        """Go on without contact, even if paused."""
         if now - self._heard_ms >= WITHOUT_CONTACT_MS:
             self._release()
 
     def _hold(self, who: str) -> None:
-        """The page that is worked is covered, and its clock stands."""
+        """Cover the page, and stop its clock."""
         shell, page = self._shell, self._shell.window.page
         if self.held or shell.sealed_in or page not in WORKED:
             return
@@ -168,7 +168,7 @@ class LiveController(QObject):
             self._note_was_told()
 
     def _release(self) -> None:
-        """The page is in sight as it was left; a table waits until one goes on."""
+        """Show the page as it was left; a table waits until the trainee goes on."""
         page, self._behind = self._behind, ""
         if page:
             self._shell.sealed_in = frozenset()
@@ -183,7 +183,7 @@ class LiveController(QObject):
             self._note = note
 
     def _tell_note(self) -> None:
-        """Tell the note that waits, once it is time for it: never over a table that is worked."""
+        """Show the note that waits once it is time: never over a table that is worked."""
         note, page = self._note, self._shell.window.page
         if note is None or self.held or self._shell.sealed_in:
             return
@@ -204,7 +204,7 @@ class LiveController(QObject):
                 replace_text(self._shell.folder / SHOWN, json.dumps({"note": note.id}))
 
     def _kept(self) -> str:
-        """The last note that was told here, also before the program was started."""
+        """The last note that was told here, even before the program was started."""
         try:
             told = json.loads((self._shell.folder / SHOWN).read_text(encoding="utf-8"))
             return str(told["note"])
@@ -213,7 +213,7 @@ class LiveController(QObject):
 
 
 def _print(moment: Moment) -> object:
-    """The parts of a moment by which it differs from others: its page, the acts at a table."""
+    """The parts of a moment that tell it from others: its page, the acts at a table."""
     at = moment.at_table
     if at is None:
         return moment.tile
@@ -221,7 +221,7 @@ def _print(moment: Moment) -> object:
 
 
 class HeldPage(QWidget):
-    """Says who paused the table. The supervisor alone lets it go on."""
+    """Says who paused the table. Only the supervisor lets it go on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -240,7 +240,7 @@ class HeldPage(QWidget):
         layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
 
     def tell(self, who: str, note: str = "") -> None:
-        """That supervisor paused the table, and says that."""
+        """Say which supervisor paused the table."""
         words = say("{name} lets you go on.", name=who)
         self._who.setText(words)
         self._note.setText(note)

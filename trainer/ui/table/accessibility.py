@@ -49,7 +49,7 @@ Said = tuple[QRect, str]
 
 
 class PaintedThings:
-    """The cards of every hand, and what the felt says, kept as they lie."""
+    """The cards of every hand, and the prints of the felt, as places of their own."""
 
     def __init__(self, table: QWidget) -> None:
         self._table = table
@@ -57,11 +57,11 @@ class PaintedThings:
         self._print: list[AccessiblePlace] = []
 
     def forget(self) -> None:
-        """The pieces left the table, and their cards with them."""
+        """Forget the pieces that left the table, with their cards."""
         self._cards = {}
 
     def lie(self, pieces: Pieces, places: TableGeometry, shown: TableShown) -> None:
-        """Everything is where it is shown, where somebody listens."""
+        """Put everything where it is shown, if somebody listens."""
         if not QAccessible.isActive():
             return
         for seat, hand in pieces.hands.items():
@@ -124,13 +124,13 @@ def _room(box: Box) -> QRect:
 
 
 def say_note(table: QWidget, note: str) -> None:
-    """A screen reader says the note now, and again where it comes to the table."""
+    """Have a screen reader say the note now, and again when it comes to the table."""
     table.setAccessibleDescription(note)
     announce(table, note)
 
 
 def name_actions(table: Touchable, pieces: Pieces) -> None:
-    """Every piece offers by name what keys, the other button and pulling do with it."""
+    """Let every piece name what keys, the other button and pulling do with it."""
     for spot in pieces.spots.values():
         spot.accessible_actions = partial(_with_wager, table, spot)
     for hand in pieces.hands.values():

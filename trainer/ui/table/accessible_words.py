@@ -57,10 +57,8 @@ def payout_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
 
 
 def hand_words(seat: int | None, hand: HandShown, *, unseen: bool = False) -> str:
-    """``Seat 3, hand, face down``; the cards are named only when they lie face up.
-
-    ``unseen``: the hand is played closed, which is said as long as it has not been turned.
-    """
+    """``Seat 3, hand, face down``; cards are named only when they lie face up. ``unseen``: the hand
+    is played closed, which is said until it is turned."""
     whose = say("Dealer's hand") if seat is None else say("Seat {seat}, hand", seat=seat)
     if hand.state is HandFace.OPEN:
         return _joined([whose, *map(card_words, hand.cards)])
@@ -79,7 +77,7 @@ def _counted_state(hand: HandShown) -> str:
 
 
 def _odd_words(hand: HandShown) -> Iterator[str]:
-    """``king of diamonds face up``: how the hand lies that does not lie as ever."""
+    """``king of diamonds face up``: the oddity of a hand."""
     odd = hand.odd
     for k in sorted(odd.up):
         yield say("{card} face up", card=card_words(hand.cards[k]))
@@ -131,7 +129,7 @@ def rack_words(shown: TableShown) -> str:
 
 
 def cut_words(shown: TableShown) -> str:
-    """``Cut, $60, 2 of $25 and 2 of $5``; the sum is said only where it is shown."""
+    """``Cut, $60, 2 of $25 and 2 of $5``; the sum is said only if it is shown."""
     if shown.cut.largest:
         return say("No payout here is larger than {amount}.", amount=shown.cut.largest)
     if not shown.cut.chips:
@@ -153,7 +151,7 @@ def well_words(shown: TableShown, value: Money) -> str:
 
 
 def happened(old: TableShown, new: TableShown) -> str:
-    """The differences at the table now, thing by thing, each as it stands; empty for nothing."""
+    """The changes at the table, thing by thing, each as it is now; empty for none."""
     return say_list([*_changed(old, new)], ";")
 
 

@@ -1,4 +1,4 @@
-"""The ground under the pieces: the baked felt, and on it the prints and lights of the round."""
+"""The ground under the pieces: the felt as one picture, with the prints and lights of the round."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REACH = 20
 
 
 class Backdrop:
-    """The felt as one picture. Only what is dirty is drawn."""
+    """The felt as one picture. Only its dirty parts are drawn."""
 
     def __init__(self) -> None:
         self._look: Look | None = None
@@ -28,12 +28,12 @@ class Backdrop:
         self._prints: tuple[Print, ...] = ()
 
     def fit(self, look: Look) -> None:
-        """The felt is of this size and these words."""
+        """Take this size and these words."""
         self._look, self._cloth, self._printed = look, None, None
         self._rooms = {seat.number: _room(look, seat.number) for seat in look.places.seats}
 
     def paint(self, painter: QPainter, event: QPaintEvent, shown: TableShown, here: Here) -> None:
-        """Draw what is dirty."""
+        """Draw the dirty parts."""
         look, dirty = self._look, event.region()
         assert look is not None
         self._draw_cloth(painter, dirty, look)
@@ -71,12 +71,12 @@ def _room(look: Look, number: int) -> QRect:
 
 
 def draw_nothing(painter: QPainter, room: QRect, theme: Palette) -> None:
-    """Before there is a round."""
+    """Draw the ground before there is a round."""
     painter.fillRect(room, QColor(theme.ground))
 
 
 def draw_tray_edge(painter: QPainter, look: Look) -> None:
-    """While chips are held, the tray's edge is lit."""
+    """Light the tray's edge while chips are held."""
     tray, u = look.places.tray, look.places.u
     painter.setPen(QPen(QColor(HERE), max(2.0, 0.05 * u)))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,4 +1,4 @@
-"""Words that a dealer says, each with the letter that says it."""
+"""The words that a dealer says, each with its letter."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trainer.wording import Phrase, phrase, say_phrase
 
 @dataclass(frozen=True, slots=True)
 class CallWord:
-    """A word of the contract, its letter, and how it reads."""
+    """A word of the contract, its letter, and its label."""
 
     letter: str
     word: str

@@ -20,7 +20,7 @@ PAPER = CARD
 
 @dataclass(frozen=True, slots=True)
 class CardCut:
-    """The look of a card: its width, the screen's sharpness, the deck, and the thing on it."""
+    """The look of a card: its width, the screen's sharpness, the deck, and a mark on it."""
 
     width: float
     dpr: float
@@ -112,7 +112,7 @@ def _index(painter: QPainter, card: Card, cut: CardCut) -> None:
 
 
 def rank_path(rank: Rank, size: float, widest: float) -> QPainterPath:
-    """The rank as a shape on the line y = 0; ``10`` is squeezed to the widest allowed."""
+    """The rank as a shape on the line y = 0; ``10`` is squeezed to the greatest width."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), felt_font(100, bold=True), "10" if rank is Rank.TEN else str(rank))
     scale = size / 100

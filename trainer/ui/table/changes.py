@@ -45,7 +45,7 @@ class StakeReturned:
 
 @dataclass(frozen=True, slots=True)
 class PayoutPlaced:
-    """The cut went beside a wager; onto what lay there, where ``onto``."""
+    """The cut went beside a wager; ``onto``: onto what lay there."""
 
     seat: int
     wager: Wager

@@ -1,4 +1,4 @@
-"""The signs that tell chips apart: inlay, edge pattern and colour, in rising order of value."""
+"""The marks that tell chips apart: inlay, edge pattern and colour, in rising order of value."""
 
 from __future__ import annotations
 
@@ -72,5 +72,5 @@ def style_of(value: Money, values: tuple[Money, ...]) -> ChipStyle:
 
 
 def chip_text(value: Money) -> str:
-    """The print on a chip: ``5``, ``2.50``, ``.50``; nothing on a chip without value."""
+    """The print of a chip: ``5``, ``2.50``, ``.50``; nothing on a chip without value."""
     return str(value).removeprefix("0")

@@ -91,7 +91,7 @@ def chip_shadow(radius: float, dpr: float) -> CachedPicture:
 def chips_on_edge(
     style: ChipStyle, width: float, height: float, count: int, dpr: float
 ) -> CachedPicture:
-    """A column of chips lying on edge in a well, full from the bottom."""
+    """A column of chips on edge in a well, filled from the bottom."""
 
     def draw(painter: QPainter) -> None:
         across = width * (1.0 if style.size == 1.0 else 0.62)
@@ -105,13 +105,14 @@ def chips_on_edge(
 
 
 def _band_colour(body: str) -> str:
-    """A black chip's bands are grey: black between black lines could not be counted."""
+    """The colour of a chip's bands; grey for a black one, since black between black lines could not
+    be counted."""
     colour = QColor(body)
     return colour.lighter(250).name() if colour.value() < DARK else body
 
 
 def _line(radius: float, dpr: float) -> float:
-    """The line about a chip: whole screen pixels, or it is a blur of two."""
+    """The pen of a chip's outline: whole screen pixels, or it blurs over two."""
     return max(1, round(0.055 * radius * dpr)) / dpr
 
 
@@ -165,12 +166,12 @@ def _inlay(painter: QPainter, style: ChipStyle, radius: float) -> None:
 
 
 def _reach(sides: int) -> float:
-    """The length of an inlay's corners, in radii: all inlays look alike in area."""
+    """The length of an inlay's corners, in radii, so that all inlays have the same area."""
     return {2: 0.78, 3: 0.80, 4: 0.74, 5: 0.68, 6: 0.64}.get(sides, 0.61)
 
 
 def _polygon(sides: int, reach: float) -> QPolygonF:
-    """Odd shapes stand on a side; even ones too. Of two sides there is a square on its corner."""
+    """A polygon that stands on a side; of two sides, a square on its corner."""
     if sides == 2:
         corners = ((0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0))
         return QPolygonF([QPointF(x, y) for x, y in corners])

@@ -12,7 +12,7 @@ from trainer.ui.theme import RADIUS_CARD, Palette, font, tint
 
 
 class ChoiceBar(QWidget):
-    """Emits the word that was pressed."""
+    """Emits the pressed word."""
 
     chosen = Signal(str)
 
@@ -29,7 +29,7 @@ class ChoiceBar(QWidget):
     def offer(
         self, words: tuple[CallWord, ...], theme: Palette, middle: tuple[float, float]
     ) -> None:
-        """These words may be chosen; none closes the bar. It stands about a place."""
+        """Offer these words near that place; none closes the bar."""
         if (words, theme) != (self._words, self._theme):
             self._words, self._theme = words, theme
             self._fill()

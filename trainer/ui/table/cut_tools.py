@@ -1,4 +1,4 @@
-"""The tools beside the cut's zone: size it into the stake, change it down or up."""
+"""The tools beside the cut: size into the stake, change down or up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOOLS = (KeyAct.SIZE_IN, KeyAct.CHANGE_DOWN, KeyAct.CHANGE_UP)
 
 
 class CutTool(Piece):
-    """One of the tools beside the cut, with its sign and its key."""
+    """One tool, with its sign and its key."""
 
     shows_focus = True
 
@@ -27,11 +27,10 @@ class CutTool(Piece):
         self.key_shown = ""
 
     def stand_at(self, look: Look, place: Box) -> None:
-        """The tool lies beside the cut."""
         self.stand(look, place)
 
     def hint(self, key: str) -> None:
-        """This key is shown below the sign; none where it is empty."""
+        """Show this key below the sign; none if it is empty."""
         if key != self.key_shown:
             self.key_shown = key
             self.changed()
@@ -84,7 +83,7 @@ def _stack(painter: QPainter, foot: QPointF, wide: float, chips: int, ink: QColo
 
 
 def _size_in(painter: QPainter, middle: QPointF, size: float, ink: QColor) -> None:
-    """Two stacks of one height, and the line that levels them."""
+    """Draw two stacks of one height, and the line that levels them."""
     foot = middle + QPointF(0, 0.30 * size)
     for side in (-0.24, 0.24):
         _stack(painter, foot + QPointF(side * size, 0), 0.40 * size, 3, ink)
@@ -101,7 +100,7 @@ def _chip(painter: QPainter, middle: QPointF, radius: float, ink: QColor) -> Non
 
 
 def _changed(painter: QPainter, middle: QPointF, size: float, ink: QColor, *, down: bool) -> None:
-    """One large chip and three small ones, and the way between them."""
+    """Draw one large chip, three small ones, and the way between them."""
     one, many = middle - QPointF(0.42 * size, 0), middle + QPointF(0.42 * size, 0)
     _chip(painter, one, 0.26 * size, ink)
     painter.setPen(Qt.PenStyle.NoPen)

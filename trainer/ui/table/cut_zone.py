@@ -30,7 +30,8 @@ from trainer.wording import say_figure
 
 
 class CutPiece(Piece):
-    """The cut zone. Press a stack to put one chip back; aside to empty it; pull it to a spot."""
+    """The cut zone. A press on a stack puts one chip back, a press aside empties it; it can be
+    pulled to a spot."""
 
     shows_focus = True
     shows_hover = False
@@ -48,30 +49,28 @@ class CutPiece(Piece):
         self.modifiers = Qt.KeyboardModifier.NoModifier
 
     def stand_at(self, look: Look, place: Box) -> None:
-        """The zone lies in front of the tray."""
         self.currency = look.words.currency
         self.stand(look, place.grown(0.04 * look.places.u))
 
     def present(self, cut: CutShown) -> None:
-        """The zone shows what is cut."""
         if cut != self.shown:
             self.shown = cut
             self.can_be_pulled = bool(cut.chips)
             self.changed()
 
     def type_in(self, typed: str | None) -> None:
-        """The amount being typed, or None when nothing is typed."""
+        """Show the amount being typed; None when nothing is typed."""
         if typed != self.typed:
             self.typed = typed
             self.changed()
 
     def arrive(self, value: Money | None) -> None:
-        """A chip of this value is on its way here, and not yet drawn; None when it is there."""
+        """Leave out a chip of this value that is on its way here; None once it has landed."""
         self._arriving = value
         self.changed()
 
     def landing(self, look: Look, value: Money) -> QPointF:
-        """The point at which a chip of this value would come down."""
+        """The point at which a chip of this value would land."""
         return self._stacks(look).landing(value)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -80,7 +79,8 @@ class CutPiece(Piece):
         super().mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Away from the dealer one chip more on the stack under the hand, nearer one less."""
+        """Add a chip to the stack under the mouse for a turn away from the dealer; take one off for
+        a turn nearer."""
         value = self._value_at(event.position())
         notches = self.wheel.turned(event)
         if value is not None and notches:
@@ -106,7 +106,7 @@ class CutPiece(Piece):
         return self._stacks(self.look).value_at(where.x() + self.x()) if self.look else None
 
     def pile(self, look: Look) -> Pile:
-        """All that is cut, as one pile that a hand could lift."""
+        """The whole cut as one pile that a hand could lift."""
         shown, radius = self.shown, look.places.chip_radius
         return Pile(shown.chips, look.values, radius, look.dpr, shown.stacks)
 
@@ -123,11 +123,11 @@ class CutPiece(Piece):
         return words + (0.40 if self.shown.back else 0.0) * u + 0.34 * u
 
     def _total_font(self, u: float) -> QFont:
-        """Smaller where many stacks need the room."""
+        """The font of the total: smaller if many stacks need the room."""
         return felt_font(max((0.30 if len(self.shown.stacks) <= FEW else 0.25) * u, 12), bold=True)
 
     def _total(self, painter: QPainter, look: Look) -> None:
-        """The total, where it may be shown; before it, whether it was paid and taken back."""
+        """The total, if it may be shown; before it, if it was paid and taken back."""
         u, zone = look.places.u, QRectF(self.geometry())
         painter.setFont(self._total_font(u))
         wide, sign = self._total_wide(look), 0.40 * u if self.shown.back else 0.0
@@ -158,7 +158,7 @@ class CutPiece(Piece):
 
 
 def _draw_back(painter: QPainter, middle: QPointF, radius: float) -> None:
-    """An arrow that turns back."""
+    """Draw an arrow that turns back."""
     pen = QPen(QColor(INK), max(1.4, 0.3 * radius))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)

@@ -1,4 +1,4 @@
-"""The thing in the hand during a drag, and the places where it may be put down."""
+"""A drag: the thing in the hand, and the places where it may be put down."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def picture_of(held: Held, look: Look) -> CachedPicture:
 
 
 def put_down(held: Held, where: QPointF, pieces: Pieces, look: Look) -> Touch | None:
-    """The touch that letting go there means; None where it means nothing."""
+    """The touch that letting go there means; None if it means nothing."""
     if isinstance(held, SpotPiece):
         return _chips_down(held, where, pieces, look)
     if isinstance(held, CutPiece):
@@ -73,7 +73,7 @@ def put_down(held: Held, where: QPointF, pieces: Pieces, look: Look) -> Touch | 
 
 
 def _chips_down(held: SpotPiece, where: QPointF, pieces: Pieces, look: Look) -> Touch | None:
-    """To the tray they are taken; to the seat's plaque they go back to the player."""
+    """Chips at the tray are taken; at the seat's plaque they go back to the player."""
     if in_tray(where, look):
         return Took(held.seat, held.wager)
     back = pieces.plaques[held.seat].geometry().contains(where.toPoint())
@@ -81,7 +81,7 @@ def _chips_down(held: SpotPiece, where: QPointF, pieces: Pieces, look: Look) -> 
 
 
 def _cut_down(where: QPointF, pieces: Pieces, look: Look) -> Touch | None:
-    """Beside a wager it is paid; in the tray it is chips of the bank again."""
+    """A cut beside a wager is paid; in the tray it is chips of the bank again."""
     at = where.toPoint()
     if in_tray(where, look, beyond=0.0):
         return CutEmptied()
@@ -110,7 +110,7 @@ def _hand_down(held: HandPiece, where: QPointF, pieces: Pieces) -> Touch | None:
 
 # Not a QDrag: it runs an event loop of its own, and no test can press, pull and let go in it.
 class Grip(QObject):
-    """One thing is held at a time: it floats under the hand, and leaves its place bare."""
+    """Holds one thing at a time, which floats under the hand and leaves its place bare."""
 
     put = Signal(object)
     changed = Signal()
@@ -122,20 +122,21 @@ class Grip(QObject):
         self.held: Held | None = None
 
     def allow(self, piece: Held, pieces: Pieces) -> None:
-        """This piece may be pulled off its place."""
+        """Let this piece be pulled off its place."""
         piece.pulled.connect(lambda where: self._lift(piece, where))
         piece.moved.connect(self._carry)
         piece.dropped.connect(lambda where: self._drop(piece, where, pieces))
 
     def allow_well(self, well: TrayPiece, pieces: Pieces) -> None:
-        """A chip may be pulled out of this well: it joins the cut, and all of that is in the
+        """Let a chip be pulled out of this well: it joins the cut, and the whole cut is in the
         hand."""
         well.taken_out.connect(lambda where: self._take_out(well, where, pieces))
         well.moved.connect(self._carry)
         well.dropped.connect(lambda where: self._drop(pieces.cut, where, pieces))
 
     def _take_out(self, well: TrayPiece, where: QPointF, pieces: Pieces) -> None:
-        """Chips gathered in the well are cut already; a cut that may not grow stays where it is."""
+        """Take a chip out, unless chips were gathered, which are cut already; a cut that may not
+        grow stays where it is."""
         before = pieces.cut.shown
         if not well.gathered:
             self.put.emit(ChipAdded(well.value))

@@ -36,7 +36,7 @@ class Halo(NamedTuple):
 
 @lru_cache(maxsize=2)
 def felt(places: TableGeometry, words: FeltWords, theme: Palette, dpr: float) -> QPixmap:
-    """The whole table without what moves or changes with a round."""
+    """Draw the whole table without what moves or changes with a round."""
 
     def draw(painter: QPainter) -> None:
         _room(painter, places, theme)
@@ -90,7 +90,7 @@ def _cloth(painter: QPainter, places: TableGeometry, colours: tuple[str, str, st
 
 
 def _pool(places: TableGeometry, colours: tuple[str, str, str]) -> QRadialGradient:
-    """Light falls on the middle of the table."""
+    """Draw the light on the middle of the table."""
     centre = QPointF(places.width / 2, places.height * 0.51)
     pool = QRadialGradient(centre, 0.72 * max(places.width, places.height * 1.2))
     pool.setColorAt(0.0, QColor(colours[0]))
@@ -100,7 +100,7 @@ def _pool(places: TableGeometry, colours: tuple[str, str, str]) -> QRadialGradie
 
 
 def _corners(painter: QPainter, places: TableGeometry) -> None:
-    """A little less light at the sides and under the dealer's hands."""
+    """Darken the sides and the room under the dealer's hands a little."""
     shade = QLinearGradient(0, 0, places.width, 0)
     for at, dark in ((0.0, 0.09), (0.14, 0.0), (0.86, 0.0), (1.0, 0.09)):
         shade.setColorAt(at, tint(BLACK, dark))
@@ -125,7 +125,7 @@ def _weave() -> QPixmap:
 
 
 def _halo(painter: QPainter, places: TableGeometry, path: QPainterPath, halo: Halo) -> None:
-    """A soft dark edge along a path, drawn small and enlarged: softer, and much sooner done."""
+    """Draw a soft dark edge along a path, small and then enlarged: softer, and much faster."""
     small, layers = 0.2, 10
 
     def draw(little: QPainter) -> None:
@@ -141,7 +141,7 @@ def _halo(painter: QPainter, places: TableGeometry, path: QPainterPath, halo: Ha
 
 
 def superellipse(rail: Rail, inset: float) -> QPainterPath:
-    """The table's edge, or the curve that runs so far inside it; open at the dealer's side."""
+    """The table's edge, or a curve that far inside it; open at the dealer's side."""
     steps, power = 160, 2 / rail.exponent
     across, down = rail.across - inset, rail.down - inset
     path = QPainterPath(QPointF(rail.centre.x - across, rail.centre.y + 2 * rail.down))

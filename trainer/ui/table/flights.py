@@ -1,4 +1,4 @@
-"""Motion that explains: what slides where, when one snapshot follows another."""
+"""Motion that explains: what slides where, from one snapshot to the next."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from trainer.ui.table.stacks import Pile
 
 
 def _nothing() -> None:
-    """Nothing happens at this end of the slide."""
+    """The default for either end of a flight."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A picture on its way; ``leave`` when it starts, ``land`` when it is there."""
+    """A picture on its way; ``leave`` is called when it starts, ``land`` when it is there."""
 
     picture: CachedPicture
     start: QPointF
@@ -40,7 +40,7 @@ class Flight:
     land: Callable[[], None] = _nothing
 
     def begin(self, motion: Motion) -> None:
-        """The picture slides."""
+        """Let the picture slide."""
         self.leave()
         motion.slide(self.picture, self.start, self.end, self.land)
 
@@ -54,14 +54,14 @@ def flights(
     found: tuple[change.Change, ...], new: TableShown, pieces: Pieces, look: Look
 ) -> tuple[Flight, ...]:
     """The things that slide. Ask before the pieces show the new snapshot: the pictures are of the
-    old."""
+    old one."""
     air = _Air(new, pieces, look)
     return tuple(flight for each in found for flight in air.of(each))
 
 
 @dataclass(frozen=True, slots=True)
 class _Air:
-    """The things that fly over a table; the pieces still show the snapshot before ``new``."""
+    """Finds what flies over a table; the pieces still show the snapshot before ``new``."""
 
     new: TableShown
     pieces: Pieces
@@ -177,7 +177,7 @@ class _Air:
         )
 
     def _tucked(self, seat: int) -> Flight:
-        """From where it lies to where it will lie."""
+        """The flight of a hand from its place to under its wager."""
         hand, place = self.pieces.hands[seat], self.look.places.seat(seat)
         shown = self.new.seat(seat).hand
         under = {HandFace.TUCKED: place.tucked, HandFace.IN_PLAY: place.in_play}
@@ -229,7 +229,7 @@ class _Air:
 
 
 def _hiding(piece: SpotPiece | CutPiece) -> tuple[Callable[[], None], Callable[[], None]]:
-    """While its chips are on their way, the piece is bare."""
+    """Keep the piece bare while its chips are on their way."""
 
     def bare(*, held: bool) -> None:
         piece.held = held

@@ -75,7 +75,7 @@ def draw_mouth(painter: QPainter, opening: QRectF, u: float) -> None:
 
 
 def draw_cards_in(painter: QPainter, opening: QRectF, u: float, layers: int, top: str) -> None:
-    """Cards seen from the front, lying in an opening; the topmost edge in its own colour."""
+    """Draw cards from the front, lying in an opening; the topmost edge in its own colour."""
     inner = opening.adjusted(0.08 * u, 0, -0.08 * u, -0.07 * u)
     deep = 0.082 * u
     painter.save()
@@ -90,7 +90,7 @@ def draw_cards_in(painter: QPainter, opening: QRectF, u: float, layers: int, top
 
 
 def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: LampLook, display: str = "") -> None:
-    """The shuffler's words and its lamp, with the lamp's word or what the display says."""
+    """Draw the shuffler's words and its lamp, with the lamp's word or the display's."""
     opening = mouth(box, u, left=True)
     left = opening.right() + 0.26 * u
     px = max(0.2 * u, 10.2)
@@ -110,7 +110,7 @@ def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: LampLook, display
 def draw_words(
     painter: QPainter, line: QRectF, words: str, px: float, *, bold: bool = False
 ) -> None:
-    """Words in one line, smaller where they would not fit."""
+    """Write the words in one line, smaller if they do not fit."""
     painter.setFont(felt_font(px, bold=bold))
     wide = painter.fontMetrics().horizontalAdvance(words)
     if wide > line.width():

@@ -40,12 +40,12 @@ class Box(NamedTuple):
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
     def touches(self, other: Box) -> bool:
-        """True where the two share more than an edge."""
+        """True if the two share more than an edge."""
         across = self.x < other.right and other.x < self.right
         return across and self.y < other.bottom and other.y < self.bottom
 
     def holds(self, other: Box) -> bool:
-        """True where the other lies inside or on the edge."""
+        """True if the other lies inside or on the edge."""
         across = self.x <= other.x and other.right <= self.right
         return across and self.y <= other.y and other.bottom <= self.bottom
 
@@ -57,7 +57,7 @@ def around(centre: Point, w: float, h: float) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class SpotPlace:
-    """A betting spot: its outline, what is printed beside it, and where its payout stands."""
+    """A betting spot: its outline, the room of its print, and the place of its payout."""
 
     centre: Point
     outline: Box
@@ -67,7 +67,8 @@ class SpotPlace:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """One seat's column, the player's end first. ``offer``: where the dealer's question stands."""
+    """One seat's column, the player's end first. ``offer`` is the place of the dealer's
+    question."""
 
     number: int
     plaque: Point
@@ -117,8 +118,8 @@ class TableGeometry:
 
     @property
     def chip_radius(self) -> float:
-        """Chips on the spots and beside them are of one size: two stacks fit as a payout, but in
-        windows that are nearly square."""
+        """The radius of all chips on and beside spots: two stacks fit as a payout, except in nearly
+        square windows."""
         two_stacks = (self.seats[0].spots[0].payout.w - 2) / (2 + ASIDE)
         return min(0.335 * self.u, max(0.27 * self.u, two_stacks))
 
@@ -149,7 +150,7 @@ def panel_width(window: float) -> int:
 
 @lru_cache(maxsize=16)
 def fit(width: float, height: float, seats: int, spots: int, chips: int = 5) -> TableGeometry:
-    """The table of so many seats, spots a seat and chip values, filling a rectangle."""
+    """The table of that many seats, spots a seat and chip values, filling a rectangle."""
     u = min(width / 21, height / 16.1)
     spare = max(0.0, height - 16.1 * u)
     layout = _Layout(width, height, u, seats, spots)
@@ -190,7 +191,7 @@ class _Layout(NamedTuple):
 
     @property
     def payout(self) -> float:
-        """The width of a payout: what the next seat's labels and hand, and the edge leave."""
+        """The width of a payout: the room left by the next seat's labels and hand, and the edge."""
         beside = max(SHORTEST_LABEL + 1.28 * self.u, 1.97 * self.u)
         edge = (self.width - (self.seats - 1) * self.column) / 2
         return min(1.05 * self.u, self.column - beside, edge - 1.03 * self.u)
@@ -227,7 +228,7 @@ def _under(spot: Point, u: float) -> Box:
 
 
 def _on_column(foot: Point, turn: float, up: int, u: float) -> Point:
-    """The place so many spots above the column's foot, along its outward lean."""
+    """The place that many spots above the column's foot, along its outward lean."""
     lean = radians(7 * turn)
     length = up * PITCH * u
     return Point(foot.x + sin(lean) * length, foot.y - cos(lean) * length)
@@ -285,7 +286,7 @@ def _tray(table: _Layout, chips: int) -> Box:
 
 
 def _tools(table: _Layout, cut: Box, top: float) -> tuple[Box, Box, Box]:
-    """The tools about the cut: one to its left, two to its right, side by side where that fits."""
+    """The tools about the cut: one to its left, two to its right, side by side if that fits."""
     u, gap = table.u, 0.1 * table.u
     room = cut.x - 7.35 * u - 2 * gap
     abreast = (room - gap) / 2 >= SMALLEST_TOOL

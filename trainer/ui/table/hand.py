@@ -25,7 +25,7 @@ HELD = 0.62
 
 
 class HandPiece(Piece):
-    """A seat's hand, or the dealer's where ``seat`` is None."""
+    """A seat's hand, or the dealer's if ``seat`` is None."""
 
     shows_hover = False
 
@@ -45,7 +45,7 @@ class HandPiece(Piece):
         self._turning.valueChanged.connect(self.changed)
 
     def stand_at(self, look: Look, place: Box) -> None:
-        """The hand stands in that box, with room for its shadow."""
+        """Stand in that box, with room for the shadow."""
         u = look.places.u
         self.stand(
             look,
@@ -53,10 +53,8 @@ class HandPiece(Piece):
         )
 
     def present(self, hand: HandShown, *, turning: bool = False, unseen: bool = False) -> None:
-        """The hand shows these cards; ``turning`` lets them turn over one after another.
-
-        ``unseen`` tags it as one that is played closed, until it is turned.
-        """
+        """Show these cards; ``turning`` lets them turn over one after another. ``unseen`` tags a
+        hand that is played closed, until it is turned."""
         if (hand, unseen) == (self.shown, self._unseen):
             return
         self.shown, self._unseen = hand, unseen
@@ -72,18 +70,18 @@ class HandPiece(Piece):
                 yield partial(self._picture, self.look, k, box, up=True)
 
     def wait(self, *, awaited: bool) -> None:
-        """Cards may be dealt here now, or no longer."""
+        """Show that cards may be dealt here, or no longer."""
         if awaited != self._awaited:
             self._awaited = awaited
             self.changed()
 
     def arrive(self, coming: int) -> None:
-        """So many of the cards are still on their way."""
+        """Leave out that many cards, which are still on their way."""
         self._coming = coming
         self.changed()
 
     def finish(self) -> None:
-        """A running turn ends at once."""
+        """End a running turn at once."""
         if self._turning.state() is QVariantAnimation.State.Running:
             self._turning.stop()
             self.changed()
@@ -118,7 +116,7 @@ class HandPiece(Piece):
         return None
 
     def _in_hand(self, painter: QPainter, look: Look, boxes: tuple[Box, ...]) -> None:
-        """The player has the cards: small, above the place where they lay."""
+        """Draw the cards in the player's hand: small, above the place where they lay."""
         draw_slot(painter, boxes[0])
         small = HELD * boxes[0].w
         picture = back(CardCut(width=small, dpr=look.dpr))

@@ -1,5 +1,4 @@
-"""The keys that make sense just now, by the things at the trainee's place and never the right one:
-a slim strip along the table's edge. Pinned, or away."""
+"""The strip of keys of use at the trainee's place, never telling the right one. Pinned, or away."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ ALWAYS = (
 
 
 class KeyGuide(QWidget):
-    """Shows keys with what they do, as many as there is room for; each may be pressed."""
+    """Shows keys with what they do, as many as have room; each can be pressed."""
 
     pressed = Signal(object)
 
@@ -51,14 +50,14 @@ class KeyGuide(QWidget):
             self._lay()
 
     def present(self, legends: tuple[Legend, ...]) -> None:
-        """These keys make sense now."""
+        """Show these keys."""
         if legends != self._legends:
             self._legends = legends
             self._lay()
 
     @property
     def shown(self) -> tuple[Legend, ...]:
-        """The keys that there is room for."""
+        """The keys that have room."""
         return tuple(group.legend for group in self._standing)
 
     @property
@@ -127,7 +126,6 @@ class _KeyGroup(QWidget):
         self.setFixedSize(self._left + round(wide) + 2, HEIGHT)
 
     def stand_at(self, left: int) -> None:
-        """The group is to be seen there."""
         self.move(left, 0)
         self.show()
 
@@ -158,7 +156,7 @@ _DEALING = (
 
 
 def keys_now(shown: TableShown, here: Here, keyboard: Keyboard) -> tuple[Legend, ...]:
-    """The keys that do something at this place, the nearest at hand first."""
+    """The keys that do something at this place, the most useful first."""
     if keyboard.typed is not None:
         return _TYPING
     if keyboard.choosing:

@@ -1,4 +1,4 @@
-"""The panel's list of keys: as many lines as there is room for, and where all keys are told."""
+"""The panel's list of keys: as many lines as have room, the last of which opens them all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.ui.theme import Palette, scaled
 
 
 class KeyList(QWidget):
-    """The lines of keys, as many as there is room for; the last one stays, which opens them all."""
+    """The lines of keys, as many as have room; the last one stays, which opens them all."""
 
     pressed = Signal(object)
 
@@ -24,7 +24,7 @@ class KeyList(QWidget):
         self.present(MAIN_KEYS)
 
     def present(self, legends: tuple[Legend, ...]) -> None:
-        """These keys are listed."""
+        """List these keys."""
         if legends == self._legends:
             return
         self._legends = legends
@@ -43,7 +43,7 @@ class KeyList(QWidget):
         return QSize(200, scaled(29) * len(self._lines))
 
     def minimumSizeHint(self) -> QSize:
-        """A single line always has its room: it may be the mouse's only way to a call."""
+        """Keep the room of one line: it may be the mouse's only way to a call."""
         return QSize(120, scaled(21) if len(self._lines) == 1 else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

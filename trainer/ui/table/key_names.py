@@ -1,4 +1,4 @@
-"""The words for each key: a screen reader's text for a keycap."""
+"""The words for each key, which a screen reader says for a keycap."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NAMES: Mapping[KeyAct, Phrase] = {
 
 
 def key_words(bound: Bound, key: str, label: str) -> str:
-    """``Take, key J``; for a key that does nothing by itself, the line it stands in."""
+    """``Take, key J``; for a key that does nothing alone, its whole line."""
     if bound.act is KeyAct.SEAT:
         named = say("Seat {seat}", seat=bound.number) if bound.number else say("Dealer's hand")
     elif bound.act is KeyAct.CHIP:

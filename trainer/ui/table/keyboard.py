@@ -1,4 +1,4 @@
-"""Keys become touches, just as the mouse's presses do."""
+"""Keys become touches, just as presses of the mouse do."""
 
 from __future__ import annotations
 
@@ -86,8 +86,11 @@ _KEEPS_DEALING = (KeyAct.SEAT, KeyAct.TURN, *_ARROWS, KeyAct.UNDO, KeyAct.HINTS,
 
 
 class Keyboard:
-    """Reads keys one by one. Remembers an amount half typed, a word about to be chosen, or that
-    cards are being dealt: then a place's digit deals there, until something else is done."""
+    """Reads keys one by one.
+
+    It remembers a half-typed amount, a word about to be chosen, or that cards are being dealt: then
+    a place's digit deals there, until something else is done.
+    """
 
     def __init__(self) -> None:
         self.typed: str | None = None
@@ -98,11 +101,12 @@ class Keyboard:
         self._asked = KeyAct.CALL
 
     def forget(self) -> None:
-        """Nothing is half typed or about to be chosen."""
+        """Forget what is half typed or about to be chosen."""
         self.typed, self.choosing = None, ()
 
     def read(self, event: QKeyEvent, shown: TableShown, here: Here) -> Touch | None:
-        """The touch that this key makes, if any; the event is ignored where the key is not ours."""
+        """The touch that this key makes, if any; the event is ignored if the key is not the
+        table's."""
         event.accept()
         if self.typed is not None:
             return self._amount(event)
@@ -121,8 +125,7 @@ class Keyboard:
     def do(
         self, bound: Bound, shown: TableShown, here: Here, *, shift: bool = False
     ) -> Touch | None:
-        """The touch that an act means at this place. Starts a choice or an amount where it asks for
-        one."""
+        """The touch that an act means at this place. It may open a choice or an amount first."""
         act = bound.act
         if self._addresses(bound, shown):
             return None
@@ -132,7 +135,7 @@ class Keyboard:
         return self._other(bound, shown, here, shift=shift)
 
     def _addresses(self, bound: Bound, shown: TableShown) -> bool:
-        """True if the key says who is to be answered: the next who asks, or that seat."""
+        """True if the key chooses who is answered: the next who asks, or that seat."""
         asking, now = shown.asking, self.addressed
         if bound.act is KeyAct.ADDRESS:
             place = asking.index(now) + 1 if now in asking else 0
@@ -152,7 +155,7 @@ class Keyboard:
         return None if word is None or seat is None else Answered(seat, word)
 
     def _deal(self, bound: Bound, shown: TableShown, here: Here, *, shift: bool) -> Touch | None:
-        """Dealing begins, goes on at a place, or ends with any other act."""
+        """Begin dealing, deal to a place, or end it with any other act."""
         if bound.act is KeyAct.DEAL:
             self.dealing = shown.deals and not self.dealing
             return None
@@ -184,7 +187,7 @@ class Keyboard:
         return _ON_THE_TABLE.get(act) or _at(act, here)
 
     def choose(self, word: str, here: Here) -> Touch | None:
-        """The touch of a chosen word; the choice is over."""
+        """The touch of a chosen word, which ends the choice."""
         offered, self.choosing = self.choosing, ()
         if self._asked is KeyAct.RULING:
             return Ruled(word)
@@ -195,8 +198,8 @@ class Keyboard:
         return Called(here.seat, word)
 
     def _follow(self, word: str, here: Here, offered: tuple[CallWord, ...]) -> Touch | None:
-        """The deed at this place; cards that are moved wait to be told where they go, and what is
-        explained by which clause."""
+        """The act at this place; moved cards wait for their place, and an explanation for its
+        clause."""
         if offered == PLACES:
             return Followed(MOVE, here.seat, to=int(word))
         if offered == self._clauses:
@@ -264,7 +267,7 @@ def _moved(old: Here, new: Here) -> Touch | None:
 
 
 def _at(act: KeyAct, here: Here) -> Touch | None:
-    """An act on the seat or wager where the trainee is; nothing where it cannot be meant."""
+    """An act on the seat or wager where the trainee is; nothing if it cannot be meant."""
     if act is KeyAct.TURN:
         return Turned(here.seat)
     if here.seat is None:

@@ -1,4 +1,4 @@
-"""The keyboard of the table: the left hand cuts, the right hand acts. One table, by key."""
+"""The keyboard of the table in one list: the left hand cuts, the right hand acts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Key = Qt.Key
 
 
 class KeyAct(Enum):
-    """The wish of a key, whatever key it is."""
+    """The acts of keys."""
 
     SEAT = auto()
     CHIP = auto()
@@ -116,10 +116,8 @@ BOUND: dict[int, Bound] = (
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """One line of the list of keys: what the keys are for, and each key with its act.
-
-    ``label`` is a phrase, or words that have been said already.
-    """
+    """One line of the list of keys: what the keys are for, and each key with its act. ``label`` is
+    a phrase, or words already in the reader's language."""
 
     label: str
     keys: tuple[tuple[str, Bound], ...]
@@ -238,10 +236,8 @@ MORE_KEYS: tuple[Legend, ...] = (
 
 
 def bound_to(event: QKeyEvent) -> Bound | None:
-    """The act of this key: by its legend, or by its place if the legend is unknown.
-
-    A French keyboard's digits need Shift; by place they are digits all the same.
-    """
+    """The act of this key: by its letter, or by its place if the letter is unknown. A French
+    keyboard's digits need Shift; by place they are digits all the same."""
     if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
         return None
     if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -265,6 +261,6 @@ _PLACES = {start + k: ord(c) for start, row in _ROWS.items() for k, c in enumera
 
 
 def _by_place(scan: int) -> int:
-    """The key that stands there on an American keyboard; 0 where that cannot be told."""
+    """The key at that place on an American keyboard; 0 if that is not known."""
     shift = {"xcb": 8, "wayland": 8, "windows": 0}.get(QGuiApplication.platformName())
     return 0 if shift is None else _PLACES.get(scan - shift, 0)

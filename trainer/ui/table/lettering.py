@@ -24,8 +24,8 @@ class Fitted:
 
 
 def fit_label(label: str, short: str, px: float, wide: float) -> Fitted:
-    """A spot's label in at most two lines: tighter first, then broken, then the short form, then
-    the smallest type."""
+    """Fit a spot's label into at most two lines: tighter first, then broken, then the short form,
+    then the smallest type."""
     tries = [(lines, px, track) for track in (0.04 * px, 0.0) for lines in _breaks(label, 2)]
     tries += [(lines, px, 0.0) for lines in _breaks(short or label, 2)]
     tries += [(lines, LEAST_PX, 0.0) for words in (label, short) for lines in _breaks(words, 2)]
@@ -42,7 +42,7 @@ def fit_label(label: str, short: str, px: float, wide: float) -> Fitted:
 
 
 def fit_line(text: str, px: float, least: float, tracking: float, wide: float) -> Fitted:
-    """One line: its tracking is tightened first, then its size, never under the least."""
+    """Fit one line: its tracking is tightened first, then its size, never below the least."""
     size = px
     while True:
         spare = wide - _widest((text,), felt_font(size, bold=True))
@@ -54,7 +54,7 @@ def fit_line(text: str, px: float, least: float, tracking: float, wide: float) -
 
 
 def _breaks(text: str, most: int) -> Iterator[tuple[str, ...]]:
-    """The text in one short line, or broken between words, the evenest break first."""
+    """The text in one line, or broken between words, the evenest break first."""
     words = text.split()
     if len(words) == 1 or most == 1:
         yield (text,)
@@ -75,7 +75,7 @@ def _hyphenated(lines: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _abbreviated(line: str, face: QFont, wide: float) -> str:
-    """The line, or where it has no room its beginning up to two consonants: ``PROG.``"""
+    """The line, or if it has no room its beginning up to two consonants: ``PROG.``"""
     if _widest((line,), face) <= wide:
         return line
     ends = [k for k in range(3, len(line)) if not set(line[k - 1 : k + 1].upper()) & set("AEIOU ")]
@@ -95,7 +95,7 @@ def _widest(lines: tuple[str, ...], face: QFont) -> float:
 
 
 def draw_lines(painter: QPainter, fitted: Fitted, box: QRectF, ink: QColor) -> None:
-    """The lines, right-aligned and centred in height."""
+    """Write the lines, right-aligned and centred in height."""
     painter.setFont(fitted.type)
     painter.setPen(ink)
     pitch = QFontMetricsF(fitted.type).height() * 0.98
@@ -109,7 +109,7 @@ def draw_lines(painter: QPainter, fitted: Fitted, box: QRectF, ink: QColor) -> N
 def draw_arched(
     painter: QPainter, fitted: Fitted, middle: QPointF, radius: float, ink: QColor
 ) -> None:
-    """One line on the top of a circle of that radius; its middle stands at a point."""
+    """Write one line on the top of a circle of that radius, its middle at a point."""
     text, face = fitted.lines[0], fitted.type
     metrics = QFontMetricsF(face)
     hub = QPointF(middle.x(), middle.y() + radius)

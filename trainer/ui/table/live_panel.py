@@ -1,4 +1,4 @@
-"""The panel's part about the live table: the floor's clock, who wants what, and the answers."""
+"""The panel's part for a live table: the floor's clock, wishes, and the answers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ in the type's own pixels."""
 
 
 class FloorClock(QWidget):
-    """The ring fills over the floor's time for these seats; beside it the shift, and both paces."""
+    """A ring that fills over the floor's time for these seats; beside it the shift, and both
+    paces."""
 
     def __init__(self, theme: Palette) -> None:
         super().__init__()
@@ -36,7 +37,6 @@ class FloorClock(QWidget):
         self.setFixedHeight(scaled(RING) + 2 * scaled(19) + 4)
 
     def present(self, shown: LiveShown) -> None:
-        """It is that late."""
         if shown != self._shown:
             self._shown = shown
             paces = say_list([shown.floor_pace, shown.pace], "")
@@ -118,7 +118,7 @@ def _names() -> tuple[str, str]:
 
 
 class WishesCard(QAbstractButton):
-    """One line of the list: who wants what, and since when."""
+    """One line of the list: whose wish it is, and since when."""
 
     def __init__(self, place: int, theme: Palette) -> None:
         super().__init__()
@@ -133,18 +133,18 @@ class WishesCard(QAbstractButton):
 
     @property
     def seat(self) -> int:
-        """The seat that it is about."""
+        """The seat of the player."""
         return 0 if self._person is None else self._person.seat
 
     def present(self, person: PersonShown, *, chosen: bool) -> None:
-        """This player waits."""
+        """Show the wish of this player."""
         if (person, chosen) != (self._person, self._chosen):
             self._person, self._chosen = person, chosen
             self.setAccessibleName(person.words)
             self.update()
 
     def clear(self) -> None:
-        """Nobody waits here."""
+        """Show no wish."""
         if self._person is not None:
             self._person = None
             self.setAccessibleName(self._at_rest)
@@ -231,7 +231,7 @@ class AnswerButton(QAbstractButton):
 
 
 class LivePanel(QWidget):
-    """``chosen`` says which seat is to be answered, ``answered`` what it is told."""
+    """Shows the wishes. ``chosen`` says which seat is to be answered, ``answered`` the answer."""
 
     chosen = Signal(int)
     answered = Signal(str)
@@ -258,7 +258,7 @@ class LivePanel(QWidget):
         self.fold(low=False)
 
     def fold(self, *, low: bool) -> None:
-        """In a low window one line less is listed, and the answers are lower."""
+        """In a low window, list one line less and make the answers lower."""
         self._listed = LISTED - low
         self._column.setSpacing(2 if low else 4)
         for button in self.buttons:
@@ -269,7 +269,6 @@ class LivePanel(QWidget):
         self.setFixedHeight(self._column.minimumSize().height())
 
     def present(self, shown: LiveShown, chosen: int | None) -> None:
-        """These players wait."""
         self.clock.present(shown)
         more = len(shown.asking) - self._listed
         beside = say("{count} more", count=more) if more > 0 else say("next ;")
@@ -295,7 +294,6 @@ class LiveHeading(QWidget):
         self.setFixedHeight(scaled(22))
 
     def write(self, words: str, beside: str) -> None:
-        """The heading says this."""
         if (words, beside) != self._words:
             self._words = (words, beside)
             self.setAccessibleName(words)

@@ -11,9 +11,12 @@ from trainer.wording import say, say_list
 
 @dataclass(frozen=True, slots=True)
 class PersonShown:
-    """A player beyond the rail. ``seen`` is what one wants, empty at rest; ``said`` words that are
-    heard just now; ``waits`` since when; a hand ``reaches`` for that wager, with a
-    chip if it ``brings`` one. ``late``: the wager on which a late chip of this player lies."""
+    """A player beyond the rail.
+
+    ``seen`` is the wish, empty at rest; ``said`` are words heard just now; ``waits`` since when; a
+    hand ``reaches`` for that wager, with a chip if it ``brings`` one. ``late``: the wager on which
+    a late chip of this player lies.
+    """
 
     seat: int
     name: str
@@ -41,8 +44,8 @@ class PersonShown:
 
 @dataclass(frozen=True, slots=True)
 class LiveShown:
-    """``people`` by seat, ``asking`` those who want something, the oldest first. The clock fills
-    over the floor's time for these seats; ``done`` and ``floor_done`` count seats settled."""
+    """``people`` by seat, ``asking`` those with a wish, the oldest first. The clock fills over the
+    floor's time for these seats; ``done`` and ``floor_done`` count seats settled."""
 
     people: tuple[PersonShown, ...]
     asking: tuple[PersonShown, ...]

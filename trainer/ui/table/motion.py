@@ -23,7 +23,7 @@ class Floating(QWidget):
         self.resize(picture.pixmap.deviceIndependentSize().toSize())
 
     def be_at(self, centre: QPointF) -> None:
-        """The picture's middle is at that place of the table."""
+        """Put the picture's middle at that place of the table."""
         self.move(round(centre.x() - self.width() / 2), round(centre.y() - self.height() / 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -33,7 +33,7 @@ class Floating(QWidget):
 
 
 class Motion(QObject):
-    """All slides that run now."""
+    """All running slides."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -43,7 +43,7 @@ class Motion(QObject):
     def slide(
         self, picture: CachedPicture, start: QPointF, end: QPointF, then: Callable[[], None]
     ) -> None:
-        """The picture slides from one place to the other; then something is done, once."""
+        """Slide the picture from one place to the other, then call ``then``, once."""
         thing = Floating(picture, self._table)
         thing.be_at(start)
         thing.show()
@@ -64,7 +64,7 @@ class Motion(QObject):
         slide.start()
 
     def finish(self) -> None:
-        """Everything is where it was going."""
+        """Put everything where it was going."""
         for slide in tuple(self._running):
             self._end(slide)
 

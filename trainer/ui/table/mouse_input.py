@@ -48,7 +48,7 @@ class Touchable(Protocol):
 
 
 def wire(table: Touchable, pieces: Pieces, grip: Grip) -> None:
-    """Every press, and every pull, says what was touched."""
+    """Connect every press and every pull to a touch."""
     _wire_seats(table, pieces)
     pulled: tuple[Held, ...] = (*pieces.spots.values(), *pieces.hands.values(), pieces.cut)
     for piece in pulled:
@@ -103,7 +103,8 @@ def _plaque(table: Touchable, here: Here, *_: object) -> None:
 
 
 def _hand(table: Touchable, hand: HandPiece, *_: object) -> None:
-    """A hand face down is turned, one face up is picked up; while cards are dealt, one comes."""
+    """Turn a hand that is face down, pick up one that is face up; while cards are dealt, deal to
+    it."""
     if table.dealing:
         table.touch(Dealt(hand.seat))
     elif hand.shown.state.face_down:
@@ -117,7 +118,7 @@ def _well(table: Touchable, well: TrayPiece, *_: object) -> None:
 
 
 def _roll(table: Touchable, value: Money, notches: int) -> None:
-    """So many chips of this value more in the cut; below nothing, so many less."""
+    """Add that many chips of this value to the cut; below nothing, take them off."""
     touch = ChipAdded(value) if notches > 0 else ChipRemoved(value)
     for _ in range(abs(notches)):
         table.touch(touch)
@@ -128,14 +129,14 @@ def _do(table: Touchable, act: KeyAct, *_: object) -> None:
 
 
 def _offer(table: Touchable, seat: int, *_: object) -> None:
-    """The dealer asks a player, and so looks there."""
+    """Ask a player, and look there."""
     if table.here.seat != seat:
         table.touch(Moved(Here(seat)))
     table.touch(Offered(seat))
 
 
 def _cut(table: Touchable, pieces: Pieces, *_: object) -> None:
-    """Pressing a stack puts one of its chips back; with Shift or Control it is changed."""
+    """Put one chip of the pressed stack back; with Shift or Control, change it."""
     value, held = pieces.cut.value_pressed, pieces.cut.modifiers
     if value is None:
         return

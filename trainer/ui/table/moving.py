@@ -1,4 +1,4 @@
-"""The move of the trainee's place over the table: by hand only, never by the program."""
+"""The ways of the trainee's place over the table: moved by hand only, never by the program."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ from trainer.ui.table.snapshot import DEALER, Here, SeatShown, TableShown
 
 
 def seats_in(shown: TableShown) -> tuple[int, ...]:
-    """The numbers of the seats that play, or where cards lie, left to right."""
+    """The numbers of the seats that play, or at which cards lie, left to right."""
     return tuple(seat.number for seat in shown.seats if seat.in_use)
 
 
 def to_seat(shown: TableShown, here: Here, number: int) -> Here:
-    """The first spot of that seat where something lies; 0 is the dealer.
-
-    An empty seat is not gone to.
-    """
+    """The first spot of that seat on which something lies; 0 is the dealer. None for an empty
+    seat."""
     if number == 0:
         return DEALER
     if number not in seats_in(shown):
@@ -25,7 +23,7 @@ def to_seat(shown: TableShown, here: Here, number: int) -> Here:
 
 
 def step(shown: TableShown, here: Here, act: KeyAct) -> Here:
-    """The place next to this one, as an arrow key asks."""
+    """The next place the way of an arrow key."""
     if act in (KeyAct.LEFT, KeyAct.RIGHT):
         return _sideways(shown, here, 1 if act is KeyAct.RIGHT else -1)
     return _along(shown, here, 1 if act is KeyAct.DOWN else -1)
@@ -58,7 +56,7 @@ def _along(shown: TableShown, here: Here, by: int) -> Here:
 
 
 def _stops(shown: TableShown, seat: SeatShown, here: Wager | None = None) -> list[Wager | None]:
-    """A seat's spots from the player down, then its hand. Empty ones are passed over, but where
+    """A seat's spots from the player down, then its hand. Empty ones are passed over, unless
     something may have to be laid there: at an irregularity, and before the deal."""
     every = bool(shown.follows) or not shown.dealer.cards
     spots = [spot.wager for spot in seat.spots if every or spot.is_stop or spot.wager is here]

@@ -1,4 +1,4 @@
-"""The question that a dealer asks a player: beside the empty Play spot of every closed hand."""
+"""The question that a dealer asks a player, beside the empty Play spot of every closed hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trainer.ui.theme import DEEP, INK, tint
 
 
 class OfferPiece(Piece):
-    """Press it to offer the Play wager to the seat. The house's own word stands on it."""
+    """A press offers the Play wager to the seat, in the house's own word."""
 
     def __init__(self, seat: int, parent: QWidget) -> None:
         super().__init__(f"seat{seat}.offer", parent)
@@ -26,7 +26,6 @@ class OfferPiece(Piece):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def stand_at(self, look: Look, place: SeatPlace) -> None:
-        """It lies to the right of the Play spot."""
         u = look.places.u
         self.words = f"{look.words.spots[0].label}?"
         self.stand(look, around(place.offer, 0.76 * u, 0.98 * u))
@@ -48,7 +47,7 @@ class OfferPiece(Piece):
 
 
 def can_be_asked(shown: TableShown, seat: SeatShown) -> bool:
-    """True if a closed hand lies there, its Play spot is empty and it has not been pushed in."""
+    """True if a closed hand lies there that has no Play wager and is not folded."""
     hand = seat.hand
     closed = hand.state is HandFace.CLOSED and bool(hand.cards) and not hand.squared
     play = next((spot for spot in seat.spots if spot.wager is Wager.PLAY), None)

@@ -30,7 +30,7 @@ def outline(wager: Wager, half: float) -> QPainterPath:
 
 
 def is_double(wager: Wager) -> bool:
-    """The house's own wager has a second ring inside."""
+    """True for the house's own wager, which has a second ring inside."""
     return wager not in (Wager.PLAY, Wager.ANTE, Wager.PAIR_PLUS)
 
 
@@ -54,7 +54,7 @@ def _octagon(half: float) -> QPainterPath:
 
 @lru_cache(maxsize=128)
 def spot_outline(wager: Wager, u: float, dpr: float, ink: float, shade: float) -> CachedPicture:
-    """A spot's outline in felt ink, its inside shaded."""
+    """Draw a spot's outline in felt ink, its inside shaded."""
     half = 0.49 * u
 
     def draw(painter: QPainter) -> None:

@@ -1,4 +1,5 @@
-"""The panel beside the table: the house, the round, the clock, where one is, and the keys."""
+"""The panel beside the table: the house, the round, the clock, the trainee's place, and the
+keys."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ _MARKS = {"": "", "critical": "■", "serious": "▲", "minor": "○", "advice":
 
 
 class Panel(QFrame):
-    """Says where the trainee is. Emits what a key or button of it asks for."""
+    """Says where the trainee is. Emits what a key or a button of it asks for."""
 
     asked = Signal(object)
     leaving = Signal()
@@ -61,7 +62,7 @@ class Panel(QFrame):
         return QSize(284, 720)
 
     def present(self, panel: PanelShown, table: TableShown, here: Here) -> None:
-        """The panel says this, laid out once: what is shown and hidden again moves nothing."""
+        """Show this, laid out once: what is shown and hidden again moves nothing."""
         self._column.setEnabled(False)
         self._write_all(panel, table, here)
         self._column.setEnabled(True)
@@ -99,7 +100,7 @@ class Panel(QFrame):
         self._make_room()
 
     def _dress_finish(self, key: str) -> None:
-        """Where nothing else is left, the button is filled and shows its key."""
+        """Fill the button that ends the round and show its key, once nothing else is left."""
         if key != self._finish.key:
             self._finish.show_key(key)
             self._finish.setProperty("kind", "primary" if key else "")
@@ -107,7 +108,7 @@ class Panel(QFrame):
             self._finish.style().polish(self._finish)
 
     def _present_live(self, live: LiveShown | None, asking: tuple[int, ...]) -> None:
-        """At a live table the players and the floor's clock stand where keys and clock do."""
+        """Show the players and the floor's clock of a live table in the place of keys and clock."""
         self.live.setVisible(live is not None)
         self._fold_live()
         if live is not None:
@@ -115,21 +116,23 @@ class Panel(QFrame):
         self._post()
 
     def _fold_live(self) -> None:
-        """At a live table in large type the answers have the room of the words and the clock. By
-        the type alone: what came and went with the words would move the answers."""
+        """In large type, give the answers of a live table the room of the words and the clock.
+
+        The type alone decides: what came and went with the words would move the answers.
+        """
         live, high = not self.live.isHidden(), self.height()
         told = bool(self._note.text()) or high >= scaled(NOW_FROM)
         self._well.setVisible(not live or told)
         self.live.clock.setVisible(live and high >= scaled(CLOCK_FROM))
 
     def tick_live(self, live: LiveShown, chosen: int | None) -> None:
-        """Time goes on at the live table."""
+        """Move the time of the live table on."""
         self.addressed = chosen
         self.live.present(live, chosen)
 
     def _make_room(self) -> None:
-        """Make room in a panel that is too low for all its texts: room for second lines, captions,
-        the keys' heading, and at last the last act give way."""
+        """Make room in a low panel: second lines, captions, the keys' heading, and at last the last
+        act are left out."""
         two_lines = 2 * self._detail.fontMetrics().lineSpacing()
         for told in (self._detail, self._last):
             told.setMinimumHeight(two_lines)  # so that nothing below jumps when it is broken
@@ -145,38 +148,39 @@ class Panel(QFrame):
                 each.hide()
 
     def _least_height(self) -> int:
-        """Without any wrapped text in sight the column tells no height for a width: -1."""
+        """The least height; a column without any wrapped text gives -1 as its height for a
+        width."""
         wrapped = self._column.totalMinimumHeightForWidth(self.width())
         return wrapped if wrapped >= 0 else self._column.totalMinimumSize().height()
 
     def _giving_way(self) -> tuple[tuple[Sequence[QWidget], bool], ...]:
-        """The groups that give way together, the first first, and if each is in sight at all."""
+        """The groups that are left out together, in order, and if each is in sight at all."""
         heading, roomy = self._aids[:-1], self.live.isHidden() or self.height() >= LOW
         return ((self._captions, roomy), (heading, self._aided), (self._last_act, roomy))
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:
-        """These tables are on the placard."""
+        """Put these tables on the placard."""
         self._posted = tables
         self._post()
         self._make_room()
 
     def _post(self) -> None:
-        """In a low panel of a live table the players have the placard's room."""
+        """Give the placard's room to the players, in a low panel of a live table."""
         low = not self.live.isHidden() and self.height() < LOW
         self.placard.post(() if low else self._posted)
 
     def look(self, table: TableShown, here: Here) -> None:
-        """The trainee went elsewhere."""
+        """Show the trainee's new place."""
         self._present_seats(table, here)
 
     def tick(self, clock: str) -> None:
-        """The clock says this; empty hides it."""
+        """Show that time; an empty one hides the clock."""
         _write(self._clock, clock)
         self._clock.setVisible(bool(clock))
         self._clock_label.setVisible(bool(clock))
 
     def _notice_words(self, panel: PanelShown) -> None:
-        """Only the mark is coloured: the words are to be read."""
+        """The words of a notice, of which only the mark is coloured: the words are to be read."""
         colours = {"critical": self._theme.critical, "serious": self._theme.serious}
         colour = colours.get(panel.grade, self._theme.minor)
         _write(self._mark, _MARKS[panel.grade])

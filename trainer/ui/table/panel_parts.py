@@ -25,10 +25,8 @@ CLEAR = 1.5
 
 
 class Keycap(QAbstractButton):
-    """A key as it looks; pressing it does what the key does.
-
-    ``repeats``: it comes and goes beside another keycap that does the same and that Tab comes to.
-    """
+    """A key to press. ``repeats``: it comes and goes beside another keycap that does the same and
+    that Tab comes to."""
 
     accessible_role = QAccessible.Role.Button
     repeats = False
@@ -68,14 +66,14 @@ def _cap(painter: QPainter, box: QRectF, theme: Palette, *, lit: bool) -> None:
 
 
 def draw_focus(painter: QPainter, box: QRectF, theme: Palette) -> None:
-    """An edge that says: the keyboard is here."""
+    """Draw the edge of what has the keyboard."""
     painter.setPen(QPen(QColor(theme.text), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS_LABEL, RADIUS_LABEL)
 
 
 class KeyLine(QWidget):
-    """One line of the list of keys. A line of one key is pressed anywhere."""
+    """One line of the list of keys. A line of one key can be pressed anywhere."""
 
     pressed = Signal(object)
 
@@ -102,7 +100,7 @@ class KeyLine(QWidget):
 
 
 class SeatChip(QAbstractButton):
-    """A seat's number in the panel: outlined where somebody plays, brass where the trainee is."""
+    """A seat's number in the panel: outlined if somebody plays, brass if the trainee is there."""
 
     accessible_role = QAccessible.Role.Button
 
@@ -122,7 +120,6 @@ class SeatChip(QAbstractButton):
         return QSize(28, 26)
 
     def present(self, *, occupied: bool, here: bool) -> None:
-        """The chip shows whether somebody plays, and whether the trainee is there."""
         if (occupied, here) != (self.occupied, self.here):
             self.occupied, self.here = occupied, here
             self.setEnabled(occupied)
@@ -197,7 +194,7 @@ def _draw_sign(painter: QPainter, sign: str, at: QPointF) -> None:
 
 
 class PlacardPiece(QFrame):
-    """Says in the panel what the felt would print. Hidden where the felt prints it all."""
+    """Shows in the panel what the felt has no room for. Hidden if it has room for all."""
 
     def __init__(self, theme: Palette) -> None:
         super().__init__()
@@ -212,7 +209,7 @@ class PlacardPiece(QFrame):
         self.hide()
 
     def post(self, tables: tuple[PrintedTable, ...]) -> None:
-        """These tables are posted."""
+        """Post these tables."""
         if tables == self._tables:
             return
         self._tables = tables

@@ -15,16 +15,15 @@ Grade = Literal["", "critical", "serious", "minor", "advice", "right"]
 
 @dataclass(frozen=True, slots=True)
 class PanelShown:
-    """The panel's words. Empty ``clock`` or ``pace`` hide them; so does an empty ``last``.
+    """The panel's words.
 
-    ``notice`` is feedback where the drill gives it at once, ``grade`` its mark.
-    ``finish`` names the button that ends the round, ``finish_key`` its key where nothing
-    else is left; ``legends`` are the keys that are listed.
-    ``asks_why``: the program chose the round and can say why.
-    ``aids``: the keys may be looked at, and the round may be paused.
-    ``replays``: F2 shows the gesture again, in the place of the key guide.
-    ``live``: the players and the floor's clock of a live table.
-    ``note`` says what is seen or heard at the table just now, and never what it means.
+    An empty ``clock``, ``pace`` or ``last`` is hidden. ``notice`` is feedback, if the drill gives
+    it at once, ``grade`` its mark. ``finish`` names the button that ends the round, ``finish_key``
+    its key once nothing else is left; ``legends`` are the listed keys. ``asks_why``: the program
+    chose the round and can say why. ``aids``: the keys may be looked at, and the round paused.
+    ``replays``: F2 shows the gesture again, in the place of the key guide. ``live``: a live table's
+    players and floor's clock. ``note`` is what is seen or heard at the table just now, and never
+    what it means.
     """
 
     house: str

@@ -1,4 +1,4 @@
-"""A banknote or a slip of paper on a betting spot, where chips should lie, or beside it."""
+"""A banknote or a slip of paper on a betting spot, in place of chips, or beside it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ OWED = "I.O.U."
 
 
 def paper_words(tender: Tender, amount: str) -> str:
-    """The words on the paper that lies in place of chips; empty if chips lie."""
+    """The words on the paper that lies in place of chips; empty if chips lie there."""
     if tender is Tender.CHIPS:
         return ""
     return amount if tender is Tender.CASH else OWED
 
 
 def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:
-    """The spot's picture with the paper on it."""
+    """Draw the paper over the spot's picture."""
     picture = spot.copy()
     picture.setDevicePixelRatio(spot.devicePixelRatio())
     size = spot.deviceIndependentSize()

@@ -1,4 +1,4 @@
-"""The players of a live table: plates beyond the rail, words over them, hands that reach."""
+"""The players of a live table: plates beyond the rail, speech above them, hands that reach."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def band(height: int) -> int:
 
 
 class Plate(QAbstractButton):
-    """One player: number, name, and what is wanted. Pressing it chooses whom to answer."""
+    """One player: number, name, and wish. A press chooses whom to answer."""
 
     def __init__(self, person: PersonShown, theme: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Plate(QAbstractButton):
         self.show()
 
     def present(self, person: PersonShown, *, chosen: bool, low: bool) -> None:
-        """This is the player now; on a ``low`` plate the mood of somebody at rest is left out."""
+        """Show the player; on a ``low`` plate the mood of a player at rest is left out."""
         if (person, chosen, low) != (self.person, self.chosen, self.low) or not self.toolTip():
             self.person, self.chosen, self.low = person, chosen, low
             self.setAccessibleName(person.words)
@@ -62,7 +62,7 @@ class Plate(QAbstractButton):
         return self.person.seen or ("" if self.low else self.person.mood)
 
     def wanted(self) -> tuple[int, int]:
-        """The width and height that it asks for."""
+        """The width and height that it needs."""
         name = QFontMetrics(font(14, bold=True)).horizontalAdvance(self.person.name)
         second = QFontMetrics(font(12)).horizontalAdvance(self.second)
         high = 36 if self.low and not self.second else 42
@@ -184,7 +184,7 @@ def _arm(start: QPointF, end: QPointF, u: float) -> QPainterPath:
 
 
 class LateChip(QWidget):
-    """A chip that a player brings: held over the wager, or let go beside what lies there."""
+    """A chip that a player brings late: held over the wager, or dropped beside what lies there."""
 
     def __init__(self, pile: Pile, centre: QPointF, lift: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -197,7 +197,7 @@ class LateChip(QWidget):
 
     @property
     def lies(self) -> bool:
-        """True if it was let go."""
+        """True if it was dropped."""
         return not self._lift
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -221,7 +221,7 @@ class People:
     def present(
         self, shown: LiveShown | None, places: TableGeometry | None, chosen: int | None
     ) -> None:
-        """These players are there; the one at the seat ``chosen`` is about to be answered."""
+        """Show these players; the one at the seat ``chosen`` is about to be answered."""
         before, self._shown = self._shown, shown
         if shown is None or places is None:
             self._clear()
@@ -283,7 +283,7 @@ class People:
         self._speak([each for each in shown.asking if each.said][:SPEECHES])
 
     def _stand_plates(self, places: TableGeometry) -> None:
-        """Each over its seat; wide ones that would meet make room for one another."""
+        """Put each over its seat; wide ones that would meet make room for one another."""
         plates = sorted(self._plates.values(), key=lambda each: each.person.seat)
         sizes = [each.wanted() for each in plates]
         last = self._table.width() - EDGE
@@ -321,7 +321,7 @@ class People:
         self._over.append(LateChip(pile, centre, lift, self._parent))
 
     def _beside(self, seat: int, wager: Wager, places: TableGeometry) -> QPointF | None:
-        """Where a hand reaches to: the side of the wager that its labels leave free."""
+        """The place that a hand reaches to: the side of the wager that its labels leave free."""
         order = self._spots
         if wager not in order:
             return None
@@ -361,7 +361,7 @@ class People:
 
 
 def beside(places: TableGeometry, seat: int, spot: int) -> QPointF:
-    """The side of that spot which its labels leave free."""
+    """The side of that spot that its labels leave free."""
     centre = places.seat(seat).spots[spot].centre
     return QPointF(centre.x + _side(seat, places) * 0.3 * places.u, centre.y)
 
@@ -371,7 +371,7 @@ def _side(seat: int, places: TableGeometry) -> int:
 
 
 def _rail_at(places: TableGeometry, x: float) -> float:
-    """The height at which the rail's outer edge stands there."""
+    """The height of the rail's outer edge at that place."""
     rail = places.rail
     off = min(abs(x - rail.centre.x) / rail.across, 1.0)
     up: float = (1 - off**rail.exponent) ** (1 / rail.exponent)

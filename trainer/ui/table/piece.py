@@ -1,4 +1,4 @@
-"""Things on the table that a hand can touch: buttons that draw in the table's own measures."""
+"""The things on the table that a hand can touch: buttons that draw in the table's own measures."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ class Look:
 
 
 class Piece(QAbstractButton):
-    """A thing of the table. Press it, pull it, or press it with the other button. It is ``pulled``
-    from where the hand pressed it."""
+    """A thing of the table: it can be pressed, pulled, or pressed with the other button. ``pulled``
+    has the point at which the hand pressed it."""
 
     pulled = Signal(QPointF)
     moved = Signal(QPointF)
@@ -77,7 +77,7 @@ class Piece(QAbstractButton):
         self._pulling = False
 
     def stand(self, look: Look, box: Box) -> None:
-        """The piece stands in that box of the table."""
+        """Stand in that box of the table."""
         self.look = look
         left, top = int(box.x), int(box.y)
         self.setGeometry(left, top, int(box.right) - left, int(box.bottom) - top)
@@ -85,25 +85,22 @@ class Piece(QAbstractButton):
         self.changed()
 
     def changed(self, *_: object) -> None:
-        """The piece looks different now."""
+        """Note that the piece looks different now."""
         self._still = None
         self.update()
 
     def say(self, words: str) -> None:
-        """A screen reader hears these words."""
+        """Let a screen reader hear these words."""
         if words != self.accessibleName():
             self.setAccessibleName(words)
 
     def keep_focus_by_tab(self) -> None:
-        """Pressing the piece leaves the focus where the trainee is."""
+        """Leave the keyboard where the trainee is when the piece is pressed."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def state(self) -> Hashable:
-        """The values on which its looks depend besides its place: pictures of a few states are
-        kept.
-
-        None, where they depend on too much: then it is drawn anew whenever it changed.
-        """
+        """The values that its looks depend on besides its place: pictures of a few states are kept.
+        None if they are too many: then it is drawn anew whenever it changed."""
         return None
 
     def draw(self, painter: QPainter, look: Look) -> None:
@@ -137,10 +134,8 @@ class Piece(QAbstractButton):
         return self._kept[state]
 
     def drawn(self, look: Look) -> QPixmap:
-        """The piece as a picture: what lies above or below it may be repainted without it.
-
-        A null picture where there is nothing to see.
-        """
+        """The piece as a picture: what lies above or below it may be repainted without it. A null
+        picture if there is nothing to see."""
 
         def draw(painter: QPainter) -> None:
             painter.translate(-self.x(), -self.y())
@@ -229,7 +224,7 @@ class Piece(QAbstractButton):
 
 
 def draw_focus(painter: QPainter, room: QRectF, u: float) -> None:
-    """A brass ring on a dark one: the keyboard is here."""
+    """Draw a brass ring on a dark one: the keyboard is here."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = max(4.0, 0.1 * u)

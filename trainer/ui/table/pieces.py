@@ -1,4 +1,4 @@
-"""All the pieces of one table, found by what they are."""
+"""All the pieces of one table, by their kinds."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Pieces:
         return self.hands.get(here.seat)
 
     def stand(self, look: Look, shown: TableShown) -> None:
-        """Every piece stands at its place."""
+        """Put every piece in its place."""
         places = look.places
         for seat in places.seats:
             self.plaques[seat.number].stand_at(look, seat)
@@ -98,13 +98,13 @@ class Pieces:
             piece.stand_at(look, well)
 
     def stand_hand(self, look: Look, seat: SeatShown) -> None:
-        """The hand lies before its spots, or under the first or the last one."""
+        """Put the hand before its spots, or under the first or the last one."""
         place = look.places.seat(seat.number)
         under = {HandFace.TUCKED: place.tucked, HandFace.IN_PLAY: place.in_play}
         self.hands[seat.number].stand_at(look, under.get(seat.hand.state, place.hand))
 
     def present(self, shown: TableShown, turning: frozenset[int | None]) -> None:
-        """Every piece shows the snapshot and says it."""
+        """Show the snapshot on every piece, and say it."""
         for seat in shown.seats:
             if self._shown.get(seat.number) != (seat, shown.deals):
                 self._shown[seat.number] = seat, shown.deals
@@ -159,14 +159,14 @@ class Pieces:
             payout.say(payout_words(shown, seat.number, spot))
 
     def give(self, shown: TableShown, *, dealing: bool) -> None:
-        """Cards are being dealt, or no longer: every place shows that it may be dealt to."""
+        """Show at every place that cards may be dealt to it, or no longer."""
         self.shuffler.give(dealing=dealing)
         self.shuffler.say(shuffler_words(shown, dealing=dealing))
         for hand in self.hands.values():
             hand.wait(awaited=dealing)
 
     def remove(self) -> None:
-        """The pieces leave the table."""
+        """Take the pieces off the table."""
         for piece in self:
             piece.hide()
             piece.setParent(None)

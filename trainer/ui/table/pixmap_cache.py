@@ -20,14 +20,14 @@ class CachedPicture:
     margin: float
 
     def draw(self, painter: QPainter, x: float, y: float) -> None:
-        """The thing stands with its top left at that place, on whole screen pixels."""
+        """Draw the thing with its top left at that place, on whole screen pixels."""
         sharp = self.pixmap.devicePixelRatio()
         # Halves always the same way: chips of a stack keep their distance.
         left, top = (floor((at - self.margin) * sharp + 0.5 + 1e-6) / sharp for at in (x, y))
         painter.drawPixmap(QPointF(left, top), self.pixmap)
 
     def draw_about(self, painter: QPainter, x: float, y: float) -> None:
-        """The thing stands centred about that place."""
+        """Draw the thing centred about that place."""
         size = self.pixmap.deviceIndependentSize()
         self.draw(
             painter,
@@ -45,9 +45,10 @@ def bake(
     *,
     ground: QColor | None = None,
 ) -> CachedPicture:
-    """Draw a thing of that size once. The painter's origin is the thing's own top left.
+    """Draw a thing of that size once.
 
-    On a ``ground`` the picture has no holes, and is copied much sooner than it is blended.
+    The painter's origin is the thing's own top left. On a ``ground`` the picture has no holes, and
+    is copied much faster than it is blended.
     """
     pixmap = QPixmap(ceil((width + 2 * margin) * dpr), ceil((height + 2 * margin) * dpr))
     if pixmap.isNull():  # a table that is not laid out yet has chips of no size

@@ -1,4 +1,4 @@
-"""A seat's number, lit in brass where the trainee is."""
+"""The number of a seat, lit in brass while the trainee is there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trainer.ui.theme import HERE, INK, ON_HERE, felt_font, tint
 
 
 class PlaquePiece(Piece):
-    """A seat as a whole: press it to go there."""
+    """A seat as a whole: a press goes there."""
 
     rings_focus = True
     pressed_by_keys = True
@@ -28,19 +28,18 @@ class PlaquePiece(Piece):
         self.can_be_pulled = True
 
     def stand_at(self, look: Look, place: SeatPlace) -> None:
-        """The plaque stands above the seat's Play spot."""
         u = look.places.u
         self.stand(look, around(place.plaque, 0.60 * u, 0.58 * u))
 
     def present(self, seat: SeatShown) -> None:
-        """The plaque of an empty seat is only a number on the felt."""
+        """Show the plaque; that of an empty seat is only a number on the felt."""
         if (seat.occupied, seat.in_use) != (self.occupied, self.isEnabled()):
             self.occupied = seat.occupied
             self.setEnabled(seat.in_use)
             self.changed()
 
     def light(self, *, lit: bool) -> None:
-        """The trainee is at this seat, or no longer."""
+        """Show that the trainee is at this seat, or no longer."""
         if lit != self.lit:
             self.lit = lit
             self.changed()

@@ -1,4 +1,4 @@
-"""Pictures that will soon be wanted are made while nothing else is to do."""
+"""Pictures that will soon be wanted, made while nothing else is to be done."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ Step = Callable[[], object]
 
 
 class Prefetch(QObject):
-    """One picture at a time, with a rest after each, so that no act ever waits for more."""
+    """Makes one picture at a time, with a rest after each, so that no act waits for more than
+    one."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,13 +35,13 @@ class Prefetch(QObject):
         self._timer.timeout.connect(self._take_one)
 
     def plan(self, steps: Iterable[Step]) -> None:
-        """These too are made, in this order."""
+        """Make these too, in this order."""
         self._steps.extend(steps)
         if self._steps:
             self._timer.start()
 
     def forget(self) -> None:
-        """Nothing of what was planned is wanted any more."""
+        """Make nothing of what was planned."""
         self._steps.clear()
         self._timer.stop()
 

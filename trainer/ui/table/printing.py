@@ -1,4 +1,4 @@
-"""The print of the house on the cloth between the seats and the dealer."""
+"""The prints of the house on the cloth between the seats and the dealer."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def headlines(places: TableGeometry, words: FeltWords) -> tuple[tuple[Fitted, fl
 
 
 def sentence_band(places: TableGeometry) -> Box:
-    """All that the sentence may take: on its arc the ends stand a little lower than the middle."""
+    """The room of the sentence: on its arc the ends stand a little lower than the middle."""
     u, wide = places.u, _between_hands(places)
     top = places.title.y + 0.18 * u
     return Box(places.title.x - wide / 2, top, wide, 0.46 * u)
 
 
 def _between_hands(places: TableGeometry) -> float:
-    """The width of the sentence: as far as the hands that reach down to it, or to the widest."""
+    """The width of the sentence: up to the hands that reach down to it, or the greatest width."""
     u, middle = places.u, places.title
     low = [seat.hand for seat in places.seats if seat.hand.bottom > middle.y + 0.1 * u]
     sides = [min(abs(hand.x - middle.x), abs(hand.right - middle.x)) for hand in low]
@@ -119,7 +119,7 @@ _SLASHED = re.compile(r"[^/]+/?|/")
 
 
 def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
-    """The row's words, broken where they would run into its value or out of their column."""
+    """The row's words, broken if they would run into its value or out of their column."""
     px = type_size(u)
     room = wide - QFontMetricsF(felt_font(px, bold=True)).horizontalAdvance(row.value) - 0.6 * px
     width, lines = QFontMetricsF(felt_font(px)).horizontalAdvance, [""]

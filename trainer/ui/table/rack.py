@@ -18,7 +18,7 @@ _MOST_LAYERS = 13
 
 
 class RackPiece(Piece):
-    """The rack. Press it to put the stub there."""
+    """The rack. A press puts the stub there."""
 
     shows_focus = True
     pressed_by_keys = True
@@ -29,17 +29,16 @@ class RackPiece(Piece):
         self.wanted = False
 
     def stand_at(self, look: Look, place: Box) -> None:
-        """The rack stands at the dealer's right."""
         self.stand(look, place)
 
     def present(self, count: int) -> None:
-        """So many cards lie in the rack."""
+        """Show that many cards in the rack."""
         if count != self.count:
             self.count = count
             self.changed()
 
     def want(self, *, wanted: bool) -> None:
-        """Something held may be dropped here, or no longer."""
+        """Show that something held may be dropped here, or no longer."""
         self.wanted = wanted
         self.changed()
 

@@ -1,4 +1,4 @@
-"""The one lit thing: a brass ring about the place where the trainee is."""
+"""The ring: a brass line about the place where the trainee is."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RingShape:
 
 
 class HereRing(QWidget):
-    """Drawn over a spot or a hand. Touches pass through it."""
+    """The ring over a spot or a hand. Touches pass through it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,11 +53,11 @@ class HereRing(QWidget):
         self._grow.valueChanged.connect(self.update)
 
     def about_spot(self, wager: Wager, box: Box, u: float, *, motion: bool) -> None:
-        """The ring lies about a betting spot, in its own shape."""
+        """Lie about a betting spot, in its own shape."""
         self._lie(RingShape(u, wager), box, motion=motion)
 
     def about_box(self, box: Box, u: float, *, motion: bool) -> None:
-        """The ring lies about a hand."""
+        """Lie about a hand."""
         self._lie(RingShape(u, None, box.w, box.h), box, motion=motion)
 
     def _lie(self, shape: RingShape, box: Box, *, motion: bool) -> None:
@@ -93,7 +93,7 @@ class HereRing(QWidget):
 
 @lru_cache(maxsize=16)
 def ring_picture(shape: RingShape, dpr: float) -> CachedPicture:
-    """The ring about such a thing, in the middle of its picture."""
+    """The ring of that shape, in the middle of its picture."""
     path, u = shape.path(), shape.u
     reach = 0.09 * u + 2
     room = path.boundingRect().adjusted(-reach, -reach, reach, reach).toAlignedRect()

@@ -1,4 +1,4 @@
-"""The table screen: the felt and the panel beside it, one snapshot in, one signal out."""
+"""The screen of a round: the felt and the panel beside it, one snapshot in, one signal out."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from trainer.ui.theme import LIGHT, Palette, scaled
 
 
 class TableScreen(QWidget):
-    """The screen of a round. ``touched`` carries one value of ``touches`` for every act, ``guided``
-    whether the key guide was just pinned or put away."""
+    """The screen of a round. ``touched`` carries a value of ``touches`` for every act, ``guided``
+    if the key guide was just pinned or put away."""
 
     touched = Signal(object)
     guided = Signal(bool)
@@ -55,7 +55,7 @@ class TableScreen(QWidget):
         return self._theme
 
     def present(self, table: TableShown, panel: PanelShown) -> None:
-        """Show this table, and say this beside it."""
+        """Show this table, and this panel beside it."""
         self._panel_shown = panel
         if (panel.live is None) != (self._live is None):
             self._live = panel.live
@@ -66,11 +66,11 @@ class TableScreen(QWidget):
         self.tick_live(panel.live)
 
     def tick(self, clock: str) -> None:
-        """The clock moves on."""
+        """Move the clock on."""
         self.panel.tick(clock)
 
     def tick_live(self, live: LiveShown | None) -> None:
-        """The players of a live table are as they are now; None where nobody is."""
+        """Show the players of a live table as they are now; None if there are none."""
         self._live = live
         self.people.present(live, self.table.places, self.table.addressed)
         if live is not None:
@@ -95,7 +95,8 @@ class TableScreen(QWidget):
         self.panel.show()
 
     def pin_guide(self, *, pinned: bool) -> None:
-        """The key guide stays along the table's edge, or is away; it is where it is not allowed."""
+        """Pin the key guide along the table's edge, or put it away; it stays away if it is not
+        allowed."""
         pinned = pinned and self.guide_allowed
         if pinned != self.guide.isVisibleTo(self):
             self.guide.setVisible(pinned)
@@ -103,17 +104,17 @@ class TableScreen(QWidget):
             self._guide()
 
     def _look_at_people(self) -> None:
-        """Another player is chosen, or none."""
+        """Show that another player is chosen, or none."""
         if self._live is not None:
             self.tick_live(self._live)
 
     def _guide(self) -> None:
-        """The guide shows the keys of the trainee's place."""
+        """Show the keys of the trainee's place in the guide."""
         if self.guide.isVisibleTo(self) and self.table.shown is not None:
             self.guide.present(keys_now(self.table.shown, self.table.here, self.table.keyboard))
 
     def _post(self) -> None:
-        """Say in the panel the posts for which the felt has no room."""
+        """Show in the panel the posts for which the felt has no room."""
         places, shown = self.table.places, self.table.shown
         if places is not None and shown is not None:
             self.panel.post(on_placard(places, shown.words))
@@ -127,7 +128,8 @@ class TableScreen(QWidget):
         self.panel.asks_why.connect(lambda: self.touched.emit(Asked("why")))
 
     def _do(self, bound: Bound) -> None:
-        """The keyboard is the table's before the act: it may bring another page into sight."""
+        """Give the keyboard to the table before the act, which may bring another page into
+        sight."""
         self.table.take_focus()
         self.table.do(bound)
 
@@ -152,7 +154,7 @@ class TableScreen(QWidget):
         self.panel.setGeometry(self.width() - beside, 0, beside, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The room above a live table."""
+        """Paint the room above a live table."""
         QPainter(self).fillRect(0, 0, self.width(), self.table.y(), QColor(self._theme.room[0]))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -165,7 +167,7 @@ class TableScreen(QWidget):
         self._look_at_people()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys work wherever the focus is: what the panel does not use goes to the table."""
+        """Give the table the keys that the panel does not use, wherever the keyboard is."""
         there = self.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and isinstance(there, QAbstractButton) and self.panel.isAncestorOf(there):

@@ -1,4 +1,4 @@
-"""The prints and lights of a seat: labels, the current seat's light, and brackets."""
+"""The prints and lights of a seat: labels, the present seat's light, and brackets."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> N
 
 
 def _aside(painter: QPainter, look: Look, seat: SeatShown) -> None:
-    """Chips beside the first spot: a bet with another player, or one taken back."""
+    """Draw chips beside the first spot: a bet with another player, or one taken back."""
     u, middle = look.places.u, look.places.seat(seat.number).offer
     room = QRectF(middle.x - 0.5 * u, middle.y - 0.6 * u, u, 1.2 * u)
     draw_pile(painter, Pile(seat.aside, look.values, look.places.chip_radius, look.dpr), room)
@@ -123,7 +123,7 @@ def _light_of(felt: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """A picture that lies in a room of the table, on whole pixels."""
+    """A picture in a room of the table, on whole pixels."""
 
     picture: CachedPicture
     room: QRect
@@ -177,8 +177,8 @@ def _draw_bracket(painter: QPainter, plaques: list[QPointF], player: str, u: flo
 def tag_place(plaques: list[QPointF], u: float) -> QPointF:
     """The middle of the line; beside the plaque of a seat that has no neighbour of its player.
 
-    Where the line rises to the right it is nearer to the left: the labels of the seat at its right
-    lie below that end.
+    If the line rises to the right it is nearer to the left: the labels of the seat at its right lie
+    below that end.
     """
     if len(plaques) == 1:
         return plaques[0] + QPointF(0.72 * u, 0)

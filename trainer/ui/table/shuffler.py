@@ -20,7 +20,8 @@ _DECK = 52
 
 
 class ShufflerPiece(Piece):
-    """The shuffler. Press it to deal: places pressed then are dealt to until pressed again."""
+    """The shuffler. A press starts dealing: pressed places are then dealt to, until it is pressed
+    again."""
 
     shows_focus = True
     pressed_by_keys = True
@@ -32,18 +33,17 @@ class ShufflerPiece(Piece):
         self.dealing = False
 
     def stand_at(self, look: Look, place: Box) -> None:
-        """The shuffler stands at the dealer's left."""
         self.stand(look, place)
 
     def present(self, stub: int | None, *, lamp: LampLook = READY, display: str = "") -> None:
-        """So many cards are in it; None where nobody counts them. ``display`` are the words beside
-        the lamp, where they are not the lamp's own."""
+        """Show that many cards in it; None if nobody counts them. ``display`` are the words beside
+        the lamp, if they are not the lamp's own."""
         if (stub, lamp, display) != (self._stub, self._lamp, self._display):
             self._stub, self._lamp, self._display = stub, lamp, display
             self.changed()
 
     def give(self, *, dealing: bool) -> None:
-        """Cards are being dealt, or no longer."""
+        """Show that cards are being dealt, or no longer."""
         if dealing != self.dealing:
             self.dealing = dealing
             self.changed()
@@ -77,7 +77,7 @@ class ShufflerPiece(Piece):
 
 
 class CutCardPiece(Piece):
-    """The cut card beside the shuffler. Press it to cover the dealer's hand."""
+    """The cut card beside the shuffler. A press covers the dealer's hand."""
 
     shows_focus = True
     pressed_by_keys = True
@@ -86,7 +86,6 @@ class CutCardPiece(Piece):
         super().__init__("cut.card", parent)
 
     def stand_at(self, look: Look, place: Box) -> None:
-        """The cut card lies there, with room for its shadow."""
         self.stand(look, place.grown(0.1 * look.places.u))
 
     def state(self) -> Hashable:

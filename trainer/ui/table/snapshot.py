@@ -1,5 +1,4 @@
-"""The content of the table at one moment, as frozen values. The table never knows the right act.
-The table never knows what is right."""
+"""The content of the table at one moment, as frozen values. The table never knows what is right."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from trainer.wording import say_figure
 
 
 class HandFace(Enum):
-    """The place of a hand's cards, and their side."""
+    """Where a hand's cards lie, and which side is up."""
 
     NONE = "no cards"
     CLOSED = "face down"
@@ -46,9 +45,9 @@ class HandFace(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """The oddity of a hand: cards by their place that are face ``up`` or have a ``foreign`` back;
-    ``apart``, if each card can be counted; ``held`` by the player; or with the ``cut_card`` among
-    it."""
+    """The oddity of a hand: cards, by their places, that are face ``up`` or have a ``foreign``
+    back; ``apart``: each card can be counted; ``held`` by the player; the ``cut_card`` among
+    them."""
 
     up: frozenset[int] = frozenset()
     foreign: frozenset[int] = frozenset()
@@ -62,11 +61,8 @@ AS_EVER = Oddity()
 
 @dataclass(frozen=True, slots=True)
 class HandShown:
-    """A hand: its cards are known to the table even while they lie face down.
-
-    ``squared``: pushed together into one pile, as a folded hand is; ``covered``: under the cut
-    card.
-    """
+    """A hand: the table knows its cards even while they lie face down. ``squared``: pushed together
+    into one pile, as a folded hand is; ``covered``: under the cut card."""
 
     state: HandFace = HandFace.NONE
     cards: tuple[Card, ...] = ()
@@ -77,10 +73,13 @@ class HandShown:
 
 @dataclass(frozen=True, slots=True)
 class SpotShown:
-    """A betting spot. ``chips`` make up the stake, or one without value lies there; ``payout`` lies
-    to its right, in ``stacks`` where it is known how it was laid. ``paper``: a note or a slip lies
-    there in place of chips, with these words. ``bonus``: a bonus may be paid here, even when the
-    wager itself is taken."""
+    """A betting spot.
+
+    ``chips`` make up the stake, or one without value lies there; ``payout`` lies to its right, in
+    ``stacks`` if it is known how it was laid. ``paper``: a note or a slip with these words lies
+    there in place of chips. ``bonus``: a bonus may be paid here, even when the wager itself is
+    taken.
+    """
 
     wager: Wager
     stake: Money = NOTHING
@@ -105,11 +104,11 @@ class SpotShown:
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """One seat. Seats of one ``player`` stand under one bracket. ``says``: words are heard.
-    ``paper``: money that is no bet lies beside its spots, with these words; ``aside``: chips that
-    lie beside them and on none.
+    """One seat.
 
-    ``unseen``: the hand is played closed, and nobody may look at it.
+    Seats of one ``player`` stand under one bracket. ``says``: words are heard. ``paper``: money
+    that is no bet lies beside its spots, with these words; ``aside``: chips lie beside them and on
+    none. ``unseen``: the hand is played closed, and nobody may look at it.
     """
 
     number: int
@@ -123,7 +122,8 @@ class SeatShown:
     unseen: bool = False
 
     def down_from(self, wager: Wager | None) -> tuple[Wager, ...]:
-        """The wagers that still lie there, from this spot down to the dealer; at the hand, all."""
+        """The wagers that still lie there, from this spot down to the dealer; all of them, at the
+        hand."""
         order = [spot.wager for spot in self.spots]
         first = order.index(wager) if wager in order else 0
         return tuple(spot.wager for spot in self.spots[first:] if spot.lies)
@@ -139,8 +139,8 @@ class CutShown:
     """The cut in front of the bank; ``total`` is empty if the drill hides it.
 
     ``stacks`` are its chips as they stand, the first ones cut at the left; those at the places
-    ``sized`` are copies of a stake. ``back``: it was paid and taken back. ``largest`` is said where
-    more was to be cut than any payout of the round comes to.
+    ``sized`` copy a stake. ``back``: it was paid and taken back. ``largest`` is said when more was
+    to be cut than any payout of the round comes to.
     """
 
     chips: tuple[Money, ...] = ()
@@ -164,13 +164,14 @@ DEALER = Here()
 
 @dataclass(frozen=True, slots=True)
 class TableShown:
-    """The whole table. ``here`` moves the trainee's place only where it is given.
+    """The whole table.
 
-    ``deals``: cards can be dealt; ``stub`` how many are in the shuffler, None where nobody counts;
-    ``cut_card``: it lies beside the shuffler; ``stopped``: the shuffler's lamp is red. ``follows``
-    are the deeds to choose from, ``clauses`` what can be explained by; ``note`` says what is seen
-    and heard, and never what it means. ``display`` is what the shuffler shows in place of its
-    lamp's word. ``asking`` are the seats where a player wants something, the oldest wish first.
+    ``here`` moves the trainee's place only if it is given. ``deals``: cards can be dealt; ``stub``
+    is the number in the shuffler, None if nobody counts; ``cut_card``: it lies beside the shuffler;
+    ``stopped``: the shuffler's lamp is red. ``follows`` are the acts to choose from, ``clauses``
+    those that can be explained; ``note`` is what is seen and heard, and never what it means.
+    ``display`` is what the shuffler shows in place of its lamp's word. ``asking`` are the seats
+    with a wish, the oldest first.
     """
 
     words: FeltWords
@@ -208,7 +209,7 @@ class TableShown:
         return (*(seat.number for seat in self.seats if seat.in_use), None)
 
     def dealt_since(self, old: TableShown | None) -> tuple[int | None, ...]:
-        """The places that have other cards than they had."""
+        """The places that have other cards than before."""
         everywhere = (*(seat.number for seat in self.seats), None)
         had = {place: old.hand(place).cards if old else () for place in everywhere}
         return tuple(place for place in everywhere if self.hand(place).cards != had[place])

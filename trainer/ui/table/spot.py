@@ -30,12 +30,11 @@ class SpotPiece(Piece):
         self.can_be_pulled = True
 
     def stand_at(self, look: Look, place: SpotPlace) -> None:
-        """The spot stands at its place."""
         u = look.places.u
         self.stand(look, around(place.centre, 1.2 * u, 1.13 * u))
 
     def present(self, spot: SpotShown, *, occupied: bool, over_cards: bool) -> None:
-        """The spot shows its chips. ``over_cards``: a folded hand is tucked under it."""
+        """Show the chips. ``over_cards``: a folded hand is tucked under the spot."""
         new = (spot, occupied, over_cards)
         if new == (self.shown, self.occupied, self.over_cards):
             return
@@ -46,11 +45,11 @@ class SpotPiece(Piece):
 
     @property
     def is_the_houses_own(self) -> bool:
-        """A wager with a longer name, which the felt may have to shorten."""
+        """True for a wager with a longer name, which the felt may have to shorten."""
         return is_double(self.wager)
 
     def light(self, *, lit: bool) -> None:
-        """The seat's light falls on the spot, or no longer."""
+        """Show the seat's light on the spot, or no longer."""
         if lit != self.lit:
             self.lit = lit
             self.changed()
@@ -105,7 +104,7 @@ def _spot(
 
 
 class PayoutPiece(Piece):
-    """The place to the right of a wager, where its payout is put."""
+    """The place of a payout, to the right of its wager."""
 
     rings_focus = True
     pressed_by_keys = True
@@ -119,23 +118,21 @@ class PayoutPiece(Piece):
         self.can_be_pulled = True
 
     def stand_at(self, look: Look, place: Box) -> None:
-        """The payout has its place beside the spot."""
         self.stand(look, place)
 
     def present(self, spot: SpotShown) -> None:
-        """The payout's chips lie here."""
         if spot != self.shown:
             self.shown = spot
             self.changed()
 
     def wait(self, *, awaited: bool) -> None:
-        """A dashed circle shows where the cut would land, or no longer."""
+        """Show by a dashed circle where the cut would land, or no longer."""
         if awaited != self.awaited:
             self.awaited = awaited
             self.changed()
 
     def arrive(self, *, arriving: bool) -> None:
-        """While chips are on their way here, they are not yet drawn here."""
+        """Leave out chips that are on their way here."""
         self.arriving = arriving
         self.changed()
 

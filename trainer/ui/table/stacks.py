@@ -24,8 +24,8 @@ BAND, LOWEST_BAND = 4.0, 0.5
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Chips as they are drawn: the values in sight, a radius, and the screen's sharpness. They
-    stand in ``stacks`` where it is known how they were laid."""
+    """Chips as they are drawn: the visible values, a radius, and the screen's sharpness; in
+    ``stacks`` if it is known how they were laid."""
 
     chips: tuple[Money, ...]
     values: tuple[Money, ...]
@@ -35,7 +35,7 @@ class Pile:
 
 
 def band(radius: float, dpr: float = 1.0) -> float:
-    """The height of the band that a chip shows below the one above it: whole screen pixels."""
+    """The height of the band that a chip shows below the one above it, in whole screen pixels."""
     high = max(STEP * radius, min(BAND, LOWEST_BAND * radius))
     return max(1, round(high * dpr)) / dpr
 
@@ -58,7 +58,8 @@ def drawn_radius(style: ChipStyle, radius: float, dpr: float) -> float:
 
 
 def draw_stack(painter: QPainter, pile: Pile, centre: QPointF, lift: float = 0.0) -> None:
-    """One stack about a centre, the first chip at the bottom; ``lift`` raises it off the felt."""
+    """Draw one stack about a centre, the first chip at the bottom; ``lift`` raises it off the
+    felt."""
     if not pile.chips:
         return
     *below, top = pile.chips
@@ -81,7 +82,7 @@ def _drawn(value: Money, pile: Pile) -> tuple[ChipStyle, float]:
 
 
 def draw_pile(painter: QPainter, pile: Pile, room: QRectF, lift: float = 0.0) -> None:
-    """All the chips of a wager or payout within a room, in as many stacks as they need. The left
+    """Draw all chips of a wager or payout within a room, in as many stacks as they need. The left
     stack stands before its neighbour: the values of both can be read."""
     stacks = pile.stacks or split(pile.chips)
     if not stacks:
@@ -93,7 +94,8 @@ def draw_pile(painter: QPainter, pile: Pile, room: QRectF, lift: float = 0.0) ->
 
 
 def fitted(pile: Pile, room: QRectF) -> tuple[int, float]:
-    """In how many rows a pile is drawn in a room, and at which radius: its own, where that fits."""
+    """The number of rows in which a pile is drawn in a room, and the radius: its own if that
+    fits."""
     stacks = pile.stacks or split(pile.chips)
     fits = {
         rows: min(pile.radius, _largest(stacks, rows, room)) for rows in range(1, len(stacks) + 1)
@@ -116,7 +118,7 @@ def _largest(stacks: Stacks, rows: int, room: QRectF) -> float:
 
 
 def apart(columns: int, radius: float, wide: float) -> float:
-    """The distance between the stacks of a row where they have that much room."""
+    """The distance between the stacks of a row with that much room."""
     room = (wide - 2 - 2 * radius) / max(1, columns - 1)
     return min(ASIDE * radius, max(CLOSEST * radius, room))
 
@@ -136,13 +138,13 @@ def _standing(
 
 
 def split(chips: tuple[Money, ...]) -> tuple[tuple[Money, ...], ...]:
-    """At most eight to a stack, dearest first."""
+    """Stacks of at most eight chips, dearest first."""
     rising = tuple(sorted(chips, reverse=True))
     return tuple(rising[k : k + TALLEST] for k in range(0, len(rising), TALLEST))
 
 
 def by_value(chips: tuple[Money, ...]) -> tuple[tuple[Money, ...], ...]:
-    """One stack a value, dearest first, each at most eight high."""
+    """One stack for each value, dearest first, each at most eight high."""
     values = sorted(set(chips), reverse=True)
     return tuple(
         stack for value in values for stack in split(tuple(c for c in chips if c == value))

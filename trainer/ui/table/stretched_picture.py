@@ -1,4 +1,4 @@
-"""While the window is dragged larger or smaller, the table's last picture is stretched over it."""
+"""The table's last picture, stretched over it while the window is being resized."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SETTLED_MS = 150
 
 
 class Stretched(QWidget):
-    """Hides the table under a picture of it. Emits when nothing was dragged for a moment."""
+    """Hides the table under a picture of it. Emits once the size has not changed for a moment."""
 
     settled = Signal()
 
@@ -26,8 +26,7 @@ class Stretched(QWidget):
         self._quiet.timeout.connect(self.settle)
 
     def follow(self, table: QWidget, old: QSize) -> None:
-        """The table takes another size just now, in which its last picture is in sight until it
-        settles."""
+        """Show the last picture at the table's new size, until the size settles."""
         if self.isHidden():
             self._picture = table.grab(QRect(QPoint(0, 0), old))
             self.show()
@@ -36,7 +35,7 @@ class Stretched(QWidget):
         self._quiet.start()
 
     def settle(self) -> None:
-        """The table itself is in sight again."""
+        """Show the table itself again."""
         self._quiet.stop()
         if self.isHidden():
             return

@@ -1,4 +1,4 @@
-"""A stroke of the hand over a seat's wagers to the tray: those that it passes over are taken."""
+"""A stroke of the hand over a seat's wagers to the tray: the wagers it passes over are taken."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ gathered piles float: in units of the table."""
 
 class Sweep(QObject):
     """A stroke begins where nothing can be lifted: on bare felt, a plaque, an empty spot or the
-    place of a payout. It gathers at one seat only, and means nothing unless it ends at the tray."""
+    place of a payout.
+
+    It gathers at one seat only, and means nothing unless it ends at the tray.
+    """
 
     put = Signal(object)
     changed = Signal()
@@ -42,7 +45,7 @@ class Sweep(QObject):
         return bool(self._gathered)
 
     def over(self, pieces: Pieces) -> None:
-        """Strokes go over these pieces; one that has begun is over."""
+        """Let strokes go over these pieces; end one that has begun."""
         self._let_go()
         self._pieces = pieces
         for piece in (*pieces.plaques.values(), *pieces.payouts.values(), *pieces.spots.values()):
@@ -51,18 +54,18 @@ class Sweep(QObject):
             piece.dropped.connect(lambda where, piece=piece: self._put(piece, where))
 
     def press(self, where: QPointF) -> None:
-        """The button went down on bare felt."""
+        """Note where the button went down on bare felt."""
         self._start = where
 
     def move(self, where: QPointF) -> None:
-        """The hand moves with the button down: far enough, it is a stroke."""
+        """Follow the hand with the button down: far enough, it is a stroke."""
         if self._start is not None and self._last is None:
             far = (where - self._start).manhattanLength()
             self._last = self._start if far >= QApplication.startDragDistance() else None
         self.carry(where)
 
     def carry(self, where: QPointF) -> None:
-        """What the hand passes over is gathered, and floats under it."""
+        """Gather what the hand passes over; it floats under the hand."""
         if self._last is None:
             return
         for place in self._between(self._last, where):
@@ -72,7 +75,7 @@ class Sweep(QObject):
             floating.be_at(where + QPointF(k * APART * self._u, 0))
 
     def drop(self, where: QPointF) -> None:
-        """The button went up: at the tray, the gathered wagers are taken."""
+        """End the stroke: at the tray, the gathered wagers are taken."""
         swept = tuple(spot for spot, _ in self._gathered)
         look = swept[0].look if swept else None
         self._let_go()
@@ -86,7 +89,7 @@ class Sweep(QObject):
             self._last = where
 
     def _put(self, piece: Piece, where: QPointF) -> None:
-        """A hand that shook a little where it pressed has pressed, and pulled nothing."""
+        """Tell a stroke from a press of a shaky hand, which pulls nothing."""
         stayed = self._last is not None and not self._gathered
         self.drop(where)
         if stayed and piece.geometry().contains(where.toPoint()):
@@ -113,7 +116,7 @@ class Sweep(QObject):
         return None
 
     def _between(self, start: QPointF, end: QPointF) -> Iterator[QPointF]:
-        """The way of the hand: a fast one is told of at few places only."""
+        """The points between two moves: a fast hand is reported at few places only."""
         way = end - start
         steps = max(1, int(way.manhattanLength() / (STEP * self._u)))
         return (start + way * (k / steps) for k in range(1, steps + 1))

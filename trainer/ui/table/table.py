@@ -1,4 +1,4 @@
-"""The table widget: shows a snapshot, and says what was touched. It never knows what is right."""
+"""The table widget: shows a snapshot, and emits what was touched. It never knows what is right."""
 
 from __future__ import annotations
 
@@ -161,13 +161,13 @@ class TableWidget(QWidget):
         self.attended.emit()
 
     def finish_motion(self) -> None:
-        """Every running motion is at its end."""
+        """End every running motion."""
         self._motion.finish()
         for hand in self._pieces.hands.values() if self._pieces else ():
             hand.finish()
 
     def touch(self, touch: Touch) -> None:
-        """Say that this was touched. A move is also made, for it changes nothing but the place."""
+        """Emit that touch. A move is also made, for it changes nothing but the place."""
         self.finish_motion()
         if isinstance(touch, Moved):
             self._go(touch.here)
@@ -182,13 +182,13 @@ class TableWidget(QWidget):
             self._go_on(touch.seat, before)
 
     def _go_on(self, seat: int, before: TableShown | None) -> None:
-        """To the next spot, once something was paid at this one."""
+        """Go to the next spot, once something was paid at this one."""
         shown = self._shown
         if before is not None and shown is not None and shown.seat(seat) != before.seat(seat):
             self.touch(Moved(step(shown, self._here, KeyAct.DOWN)))
 
     def _put_down(self, touch: Touch) -> None:
-        """Let a thing that the hand has carried stay: it need not slide there once more."""
+        """Let a thing that the hand has carried stay: it must not slide there once more."""
         self._by_hand = True
         try:
             self.touch(touch)
@@ -201,7 +201,7 @@ class TableWidget(QWidget):
             self.touch(Moved(here))
 
     def take_focus(self) -> None:
-        """Keys go to the table, and a screen reader hears where the trainee is."""
+        """Take the keyboard, and tell a screen reader where the trainee is."""
         piece = self._pieces.at(self._here) if self._pieces else None
         (piece or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -219,13 +219,13 @@ class TableWidget(QWidget):
         return self._keyboard.addressed
 
     def address(self, seat: int) -> None:
-        """The player of that seat is about to be answered, if there is something to answer."""
+        """Choose the player of that seat, to be answered, if there is a wish."""
         asking = self._shown.asking if self._shown is not None else ()
         self._keyboard.addressed = seat if seat in asking else None
         self.attended.emit()
 
     def answer(self, word: str) -> None:
-        """Answer the player who was chosen, or who has waited longest."""
+        """Answer the chosen player, or the one who has waited longest."""
         asking = self._shown.asking if self._shown is not None else ()
         seat = self.addressed if self.addressed in asking else next(iter(asking), None)
         self._keyboard.addressed = None
@@ -285,12 +285,12 @@ class TableWidget(QWidget):
             self.update()
 
     def _foresee(self, places: Iterable[int | None]) -> None:
-        """The hands there may soon be turned."""
+        """Plan the pictures of the hands that may soon be turned."""
         hands = self._pieces.hands if self._pieces is not None else {}
         self._foresight.plan(chain.from_iterable(hands[place].ahead() for place in places))
 
     def _tell(self, old: TableShown | None, shown: TableShown) -> None:
-        """Tell the listeners of every card, and of the events."""
+        """Tell a screen reader of every card, and of what happened."""
         assert self._pieces is not None
         assert self._look is not None
         self._painted_things.lie(self._pieces, self._look.places, shown)
@@ -316,7 +316,7 @@ class TableWidget(QWidget):
             self.update(QRectF(light.x, light.y, light.w, light.h).toAlignedRect())
 
     def _mark_here(self, *, motion: bool = False) -> None:
-        """Light, ring and landing circle are where the trainee is."""
+        """Move light, ring and landing circle to where the trainee is."""
         pieces, shown, look, here = self._pieces, self._shown, self._look, self._here
         if pieces is None or shown is None or look is None:
             return
@@ -350,7 +350,7 @@ class TableWidget(QWidget):
             self.touch(touch)
 
     def _show_keyboard(self) -> None:
-        """The amount half typed, and the words to choose from, are to be seen."""
+        """Show the half-typed amount, and the words to choose from."""
         if self._pieces is None or self._look is None:
             return
         self._pieces.cut.type_in(self._keyboard.typed)
@@ -413,7 +413,7 @@ class TableWidget(QWidget):
 
 
 def _is_another(old: TableShown, shown: TableShown) -> bool:
-    """True if cards lie otherwise: what was half asked before is not meant for them."""
+    """True if cards lie otherwise: a half-asked question is not meant for them."""
     if old.shape != shown.shape:
         return True
     return any(old.hand(each).cards for each in shown.dealt_since(old))

@@ -11,7 +11,7 @@ from trainer.ui.theme import INK, tint
 
 
 def draw_tag(painter: QPainter, words: str, at: QPointF, u: float) -> None:
-    """The tag with its middle there."""
+    """Draw the tag with its middle there."""
     fitted = fit_line(words, max(0.2 * u, 10.2), 10, 0.0, 1.5 * u)
     width = max(0.36 * u, QFontMetricsF(fitted.type).horizontalAdvance(fitted.lines[0]) + 0.22 * u)
     tag = QRectF(at.x() - width / 2, at.y() - 0.17 * u, width, 0.34 * u)

@@ -128,7 +128,7 @@ class Followed:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What a player wants was answered: ``stop``, ``wait``, ..."""
+    """A player's wish was answered: ``stop``, ``wait``, ..."""
 
     seat: int
     word: str

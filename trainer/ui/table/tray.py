@@ -1,4 +1,4 @@
-"""The chip tray: one well a value, its chips on edge, its key on the tray's edge."""
+"""The chip tray: one well for each value, its chips on edge, its key on the tray's edge."""
 
 from __future__ import annotations
 
@@ -40,9 +40,12 @@ def in_tray(where: QPointF, look: Look, beyond: float = 0.3) -> bool:
 
 
 class TrayPiece(Piece):
-    """The well of one value. Press it to cut a chip out, hold it to gather more and more, or turn
-    the wheel over it; with Shift, or aside, or towards the hand, chips go back. Pulled out of the
-    tray, what was gathered is ``taken_out``, or one chip."""
+    """The well of one value.
+
+    A press cuts a chip out; holding it gathers more and more; the wheel over it does either. With
+    Shift, or aside, or towards the hand, chips go back. Pulled out of the tray, the gathered chips
+    are ``taken_out``, or one chip.
+    """
 
     shows_focus = True
     rolled = Signal(int)
@@ -64,12 +67,12 @@ class TrayPiece(Piece):
         return self._held.done
 
     def stand_at(self, look: Look, well: Box) -> None:
-        """The well stands in the tray; its keycap reaches over the tray's edge."""
+        """Stand in the tray; the keycap reaches over the tray's edge."""
         over = 0.2 * look.places.u
         self.stand(look, Box(well.x, well.y - over, well.w, well.h + over))
 
     def hint(self, key: str) -> None:
-        """This key is shown on the tray's edge; none where it is empty."""
+        """Show this key on the tray's edge; none if it is empty."""
         if key != self.key_shown:
             self.key_shown = key
             self.changed()
@@ -82,7 +85,7 @@ class TrayPiece(Piece):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Inside the tray a hand that shakes still presses; beyond it, it has taken chips along."""
+        """Count as a press what a shaky hand does inside the tray; beyond it, chips come along."""
         super().mouseMoveEvent(event)
         if not self.pulling:
             return
@@ -110,7 +113,7 @@ class TrayPiece(Piece):
         super().hideEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Away from the hand chips are cut out, towards it they go back."""
+        """Cut chips out for a turn away from the hand, put them back for one towards it."""
         notches = self._wheel.turned(event)
         if notches:
             self.rolled.emit(notches)
@@ -218,12 +221,11 @@ class Gathering(QObject):
         self.done = 0
 
     def begin(self) -> None:
-        """It is held from now on."""
+        """Repeat the act from now on."""
         self.done, self._pace = 0, float(SLOWEST_MS)
         self._timer.start(FIRST_MS)
 
     def end(self) -> None:
-        """It is let go."""
         self._timer.stop()
 
     def _once_more(self) -> None:

@@ -1,4 +1,4 @@
-"""The mouse wheel, notch by notch: what smooth wheels turn in between is added up."""
+"""The mouse wheel in whole notches; the small turns of smooth wheels are added up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Wheel:
         self._over = 0
 
     def turned(self, event: QWheelEvent) -> int:
-        """The number of notches further it is: above zero away from the hand."""
+        """The number of notches since the last call: above zero away from the hand."""
         delta = event.angleDelta().y()
         if delta * self._over < 0:
             self._over = 0

@@ -32,7 +32,7 @@ class PrintedTable:
 
 @dataclass(frozen=True, slots=True)
 class SpotWords:
-    """A wager and the house's words for it; ``short`` stands in where ``label`` has no room."""
+    """A wager and the house's words for it; ``short`` is used if ``label`` has no room."""
 
     wager: Wager
     label: str
@@ -52,7 +52,7 @@ class FeltWords:
     currency: str = "$"
 
     def colours_in(self, theme: Palette) -> tuple[str, str, str]:
-        """The felt's colours, a little darker in dark surroundings."""
+        """The felt's colours, a little darker in the dark theme."""
         if not theme.dark:
             return self.colours
         centre, middle, edge = (darker(colour, 0.12) for colour in self.colours)

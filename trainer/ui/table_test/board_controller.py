@@ -1,4 +1,4 @@
-"""A round on the board: taps are kept, what else was done is asked for, and the round is ended."""
+"""A round on the board: taps are kept, other acts are asked for, and the round is ended."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BoardController:
         self.meanwhile = False
 
     def watch(self, at: int) -> None:
-        """That round is on the board; one that is over is opened again first."""
+        """Put that round on the board; one that is over is opened again first."""
         if self.at.held.decided is not None:
             self.at.desk.turn_to(FORM)
             return
@@ -45,13 +45,13 @@ class BoardController:
         return not self.at.watched.watched.over
 
     def tap(self, acts: Sequence[Action]) -> None:
-        """These were done now."""
+        """Record that these were done now."""
         with self.at.desk.told(say("It could not be saved, so it was not recorded")):
             self.at.watched.tap(acts)
         self._follow()
 
     def undo(self) -> None:
-        """The last tap is taken back."""
+        """Take the last tap back."""
         with self.at.desk.told(say("It could not be saved, so it was not undone")):
             self.at.watched.undo()
         self._follow()
@@ -75,15 +75,15 @@ class BoardController:
         self.page.ask(other_acts.at_table(self.at.watched.watching))
 
     def choose(self, act: Action) -> None:
-        """That was done in place of what was due."""
+        """Record that act in place of the due one."""
         self.tap((act,))
 
     def ask_end(self) -> None:
-        """The round is over: was what nobody tapped done?"""
+        """Ask if the due acts that nobody tapped were done."""
         self.page.ask_end([words for words, _ in open_duties(self.at.watched.watching)])
 
     def end(self, done: Sequence[int]) -> None:
-        """The round is over; what stands at these places was done, though nobody tapped it."""
+        """End the round; the acts at these places were done, though nobody tapped them."""
         missing = open_duties(self.at.watched.watching)
         steps = [step for at in done for step in missing[at][1]]
         with self.at.desk.told(say("The round cannot be ended")):
@@ -92,11 +92,11 @@ class BoardController:
             self.at.desk.turn_to(SETUP if self.at.test.current is not None else FORM)
 
     def leave_watching(self) -> None:
-        """Back to what is laid out; the round stays open."""
+        """Go back to the layout; the round stays open."""
         self.at.desk.turn_to(SETUP)
 
     def judge_meanwhile(self) -> None:
-        """The form is in sight while the round goes on; it leads back to the board."""
+        """Show the form while the round goes on; it leads back to the board."""
         self.meanwhile = True
         self.at.desk.turn_to(FORM)
 
@@ -122,7 +122,7 @@ class BoardController:
         return page
 
     def come_back(self) -> None:
-        """The board is in sight again, after the form was."""
+        """Show the board again, after the form."""
         self.at.watched.test = self.at.held
         self.at.desk.turn_to(WATCH)
         self.page.go_to_next()

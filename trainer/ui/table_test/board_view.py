@@ -1,4 +1,4 @@
-"""The board: what is done for the whole table above, and every seat below it, side by side."""
+"""The board: acts for the whole table above, and every seat below, side by side."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def kind_of(spot: BoardSpot) -> str:
 
 
 class BoardView(ScrollArea):
-    """Emits the acts that were tapped; the spot, the seat or the table (0) that is asked about."""
+    """Emits the tapped acts, and the spot, the seat or the table (0) that is asked about."""
 
     tapped = Signal(object)
     spot_asked = Signal(object)
@@ -46,7 +46,7 @@ class BoardView(ScrollArea):
         self.hold(self._body)
 
     def lay(self, board: TapBoard) -> None:
-        """Another round: all of it is made anew."""
+        """Lay out another round, all of it anew."""
         for gone in self.columns:
             gone.deleteLater()
         emptied(self._strip)
@@ -67,7 +67,7 @@ class BoardView(ScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """The spots are as high as there is room for, and never too small for a finger."""
+        """Make the spots as high as there is room for, and never too small for a finger."""
         rows = len({kind_of(each.spot) for seat in self.columns for each in seat.spots})
         if not rows:
             return
@@ -94,7 +94,7 @@ class BoardView(ScrollArea):
         return grid
 
     def present(self, board: TapBoard) -> None:
-        """The same round as it is now."""
+        """Show the same round as it is now."""
         hand = f"{cards_of(board.dealer)}  {board.dealer_hand}"
         self._dealer.setText(say("{name}: {value}", name=say("Dealer"), value=hand))
         for button, spot in zip(self.table, board.table, strict=True):
@@ -113,7 +113,7 @@ class BoardView(ScrollArea):
     # ----------------------------------------------------------------- by keys
 
     def go_to_seat(self, seat: int) -> bool:
-        """The keyboard is at what is open first at that seat, or at the dealer's place for 0."""
+        """Give the keyboard to the first open spot of that seat, or the dealer's for 0."""
         spots = self._spots(seat)
         if not spots:
             return False
@@ -123,7 +123,7 @@ class BoardView(ScrollArea):
         return True
 
     def step(self, by: int, across: int = 0) -> bool:
-        """The keyboard goes up or down at its seat, or on to another. True where it is here."""
+        """Move the keyboard up or down at its seat, or to another. True if it is here."""
         lists = [self.table, *(each.spots for each in self.columns)]
         at = next((n for n, spots in enumerate(lists) if self.here in spots), None)
         if at is None or self.here is None:
@@ -137,7 +137,7 @@ class BoardView(ScrollArea):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys lead from spot to spot; nothing is scrolled by them."""
+        """Move from spot to spot by keys; they scroll nothing."""
         event.ignore()
 
     @property
@@ -168,7 +168,7 @@ class BoardView(ScrollArea):
         return made
 
     def _tap(self, spot: BoardSpot) -> None:
-        """As due; or what else, where that was chosen before or nothing is due there."""
+        """Emit the due act; ask for another if that was chosen before, or nothing is due there."""
         if self.otherwise or (spot.done is SpotJudgement.OPEN and not spot.acts):
             self.spot_asked.emit(spot)
         elif spot.acts:

@@ -1,4 +1,4 @@
-"""The desk's part for table tests: from setting one up to its signed form."""
+"""Table tests, from setting one up to its signed form."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class TableTestController:
         )
 
     def open(self, page: str) -> None:
-        """The page is about to be in sight: it shows how things are now."""
+        """Bring that page up to date."""
         if page == LIST:
             self.list.show()
         elif self.at.test is None:

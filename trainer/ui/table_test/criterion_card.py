@@ -1,4 +1,4 @@
-"""One thing that a person judges, in four steps with what each looks like."""
+"""One criterion that an examiner judges, in four steps with what each looks like."""
 
 from __future__ import annotations
 

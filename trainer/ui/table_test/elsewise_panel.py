@@ -1,4 +1,4 @@
-"""The act in place of the due one: taken, called, or an amount by keypad."""
+"""The act done in place of the due one: taken, called, or an amount by keypad."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ElsewisePanel(QWidget):
         self._put_together()
 
     def present(self, shown: OtherActs) -> None:
-        """That place; nothing is chosen yet."""
+        """Show that place, with nothing chosen yet."""
         self._shown = shown
         self._heading.setText(shown.heading)
         emptied(self._choices)

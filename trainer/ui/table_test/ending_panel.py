@@ -1,4 +1,4 @@
-"""At the end of a round: what was due and never tapped. Was it done, or not?"""
+"""The end of a round: the due acts that nobody tapped, and if they were done."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class EndingPanel(QWidget):
         self._put_together()
 
     def present(self, missing: Sequence[str]) -> None:
-        """These were due and not tapped; none of them is ticked."""
+        """Show these due acts, none of them ticked."""
         emptied(self._list)
         if missing:
             self._told.setText(

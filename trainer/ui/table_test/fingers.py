@@ -1,4 +1,4 @@
-"""Controls that a finger finds without looking: at least 44 pixels high."""
+"""Controls that a finger hits without looking: at least 44 pixels high."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TOUCHED = (QAbstractButton, QComboBox, QLineEdit)
 
 
 def for_fingers(*widgets: QWidget) -> None:
-    """These, and every control in them, are high enough for a finger."""
+    """Make these, and every control in them, high enough for a finger."""
     for widget in widgets:
         for each in (widget, *widget.findChildren(QWidget)):
             if isinstance(each, TOUCHED) and not each.property("finger"):
@@ -18,7 +18,7 @@ def for_fingers(*widgets: QWidget) -> None:
 
 
 def lined(*buttons: QAbstractButton) -> None:
-    """Their words begin at one line, to be read down."""
+    """Align their words at the left, to be read down."""
     for button in buttons:
         button.setProperty("lined", "true")
 

@@ -16,23 +16,23 @@ from trainer.wording import say, say_list
 
 
 class FormController:
-    """Keeps the form."""
+    """Keeps the form up to date, and does what it asks for."""
 
     def __init__(self, at: OpenTest, board: BoardController) -> None:
         self.at, self._board = at, board
 
     def show(self) -> None:
-        """The form of the test, as far as it is."""
+        """Show the form of the test, as far as it is."""
         self.page.present(form_shown(self.at.marked(self.at.held), self.at.office))
 
     def judge(self, criterion: str, judged: CriterionJudged) -> None:
-        """That criterion is judged so."""
+        """Judge that criterion."""
         with self.at.desk.told(say("This could not be saved")):
             self.at.test = self.at.tests.judge(self.at.held, criterion, judged)
         self.page.refresh(form_shown(self.at.marked(self.at.held), self.at.office))
 
     def decide(self, outcome: TableTestOutcome, examiner: str, reason: str, comment: str) -> None:
-        """The outcome, signed; recorded where the dealer has an account."""
+        """Sign the outcome; record it if the dealer has an account."""
         with self.at.desk.told(say("That could not be signed")):
             self.at.test = self.at.tests.decide(self.at.held, outcome, examiner, reason, comment)
             self.show()
@@ -40,7 +40,7 @@ class FormController:
                 self.record()
 
     def record(self) -> None:
-        """The signed test stands in the school's records."""
+        """Put the signed test into the school's records."""
         office = self.at.office
         heading = say("Signed, but not recorded yet")
         if office is None:
@@ -53,7 +53,7 @@ class FormController:
         self.show()
 
     def print_form(self) -> None:
-        """The form goes on paper with all that is known so far."""
+        """Print the form with all that is known so far."""
         self.at.print_filled(self.at.held)
 
     def build(self) -> FormPage:
@@ -66,7 +66,7 @@ class FormController:
         return page
 
     def leave(self) -> None:
-        """Back to the board, to what is laid out, or from what is recorded to the list."""
+        """Go back to the board, to the layout, or from a recorded test to the list."""
         meanwhile, self._board.meanwhile = self._board.meanwhile, False
         decided = self.at.held.decided
         if decided is not None and decided.recorded:
@@ -82,7 +82,7 @@ class FormController:
 
 
 def form_shown(held: TableTestHeld, office: Office | None) -> FormShown:
-    """The page's content for that test."""
+    """The content of the form for that test."""
     test = held.test
     told = [held.house.title, test.form.heading]
     decided = test.decided

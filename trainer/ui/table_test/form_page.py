@@ -1,4 +1,4 @@
-"""The form: what the rounds came to, what people judge, what is decided, and who signs."""
+"""The form: the figures of the rounds, the judged criteria, the outcome, and the signature."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ PANEL_WIDE = 420
 
 @dataclass(frozen=True, slots=True)
 class FormShown:
-    """A test to be judged. ``figures`` are names and values; ``records``: it goes into the
-    school's records once it is signed."""
+    """A test to be judged. ``figures`` are names and values; ``records``: it goes into the school's
+    records once it is signed."""
 
     title: str
     under: str
@@ -60,7 +60,7 @@ class FormShown:
 
 
 class FormPage(QWidget):
-    """Shows the form. Emits what was judged, and what was decided and signed."""
+    """Shows the form. Emits a judged criterion, and a signed outcome."""
 
     judged = Signal(str, object)
     decided = Signal(object, str, str, str)
@@ -96,7 +96,7 @@ class FormPage(QWidget):
         self._put_together()
 
     def present(self, shown: FormShown) -> None:
-        """That test, as far as it is."""
+        """Show that test, as far as it is."""
         self._shown = shown
         still = shown.decided is not None
         self._title.setText(shown.title)
@@ -113,7 +113,7 @@ class FormPage(QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self, shown: FormShown) -> None:
-        """The same test, judged further: what it comes to is told anew."""
+        """Show the same test, judged further: its outcome is proposed anew."""
         self._shown = shown
         self._tell_side(shown)
         self._tell_rule(shown.proposal)
@@ -226,7 +226,7 @@ class FormPage(QWidget):
 
 
 def _figures(figures: Sequence[tuple[str, str]]) -> QGridLayout:
-    """Names and values, two beside one another."""
+    """Names and values, two side by side."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(4)

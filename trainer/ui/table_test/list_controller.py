@@ -1,4 +1,4 @@
-"""The list of table tests: one is begun, gone on with, thrown away, or printed once more."""
+"""The list of table tests: one is begun, resumed, deleted, or printed again."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ListController:
         self._tell(page, faults)
 
     def _taught(self) -> Iterator[str]:
-        """The houses of the classes of whoever sits here."""
+        """The houses of the classes of the person signed in."""
         people = self.at.desk.people
         if people.registry is None or people.account is None:
             return
@@ -56,12 +56,15 @@ class ListController:
             yield from (each.house for each in mine)
 
     def name_school(self, name: str) -> None:
-        """That name stands on printed forms from now on."""
+        """Put that name on printed forms from now on."""
         self.at.desk.keep(replace(self.at.desk.settings, letterhead=name))
 
     def _tell(self, page: TableTestsPage, faults: list[str]) -> None:
-        """``faults`` are what is wrong with the school's records, said before what is wrong here;
-        both ways of reading them may have met the same."""
+        """Show the tests and the faults.
+
+        ``faults`` of the school's records come before those of this machine; both ways of reading
+        them may have met the same.
+        """
         kept, broken = self.at.tests.every()
         recorded = self._recorded(faults)
         faults = [*dict.fromkeys(faults)]
@@ -71,7 +74,8 @@ class ListController:
         page.tell(lines, recorded, faults)
 
     def _recorded(self, faults: list[str]) -> Sequence[TestLine] | None:
-        """None where no school's records are at hand: what is open can be gone on with then."""
+        """The tests in the school's records; None while they are out of reach: open ones can be
+        resumed then."""
         office = self.at.office
         if office is None:
             return None
@@ -94,7 +98,7 @@ class ListController:
         return tuple((form.name, form.heading, form.promise) for form in forms)
 
     def begin(self, begun: TableTestBegun) -> None:
-        """A new test is set up, and in sight."""
+        """Set up a new test, and show it."""
         form = self.at.tests.forms[begun.form]
         wanted = TableTestWanted(begun.house, form, begun.dealer, begun.seed, form.rounds)
         with self.at.desk.told(say("This test cannot be set up")):
@@ -102,7 +106,7 @@ class ListController:
             self.at.desk.turn_to(SETUP)
 
     def go_on(self, test: str) -> None:
-        """A test that was begun before is in sight, where it was left."""
+        """Show a test that was begun before, where it was left."""
         found = {each.id: each for each in self.at.tests.every()[0]}.get(test)
         if found is None:
             return
@@ -111,7 +115,7 @@ class ListController:
         self.at.desk.turn_to(FORM if over else SETUP)
 
     def throw_away(self, test: str) -> None:
-        """There is no such test any more, if that is meant."""
+        """Delete that test, if the person confirms it."""
         found = {each.id: each for each in self.at.tests.every()[0]}.get(test)
         if found is not None and self.sure(found):
             with self.at.desk.told(say("This test cannot be deleted")):
@@ -119,7 +123,7 @@ class ListController:
             self.show()
 
     def print_recorded(self, test: str) -> None:
-        """The form of a test in the school's records goes on paper."""
+        """Print the form of a test in the school's records."""
         office = self.at.office
         with self.at.desk.told(say("This form cannot be printed")):
             houses = dict(self.at.tests.curriculum.shelf)

@@ -36,7 +36,7 @@ WIDE = 900
 
 @dataclass(frozen=True, slots=True)
 class TableTestBegun:
-    """The order for a new test."""
+    """The wish for a new test."""
 
     house: str
     form: str
@@ -45,7 +45,7 @@ class TableTestBegun:
 
 
 class TableTestsPage(ScrollArea):
-    """Emits the test that is begun, gone on with, thrown away, or printed."""
+    """Emits the test to be begun, resumed, deleted, or printed."""
 
     begun = Signal(object)
     opened = Signal(str)
@@ -79,7 +79,7 @@ class TableTestsPage(ScrollArea):
     # ------------------------------------------------------------------ shown
 
     def offer(self, offered: TableTestOffered, seed: str) -> None:
-        """A new test can be one of these."""
+        """Offer these for a new test."""
         self._offered = offered
         self.house.offer(offered.houses)
         self.offer_forms(offered.forms)
@@ -95,13 +95,13 @@ class TableTestsPage(ScrollArea):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer_forms(self, forms: Sequence[tuple[str, str, str]]) -> None:
-        """These forms serve the house."""
+        """Offer these forms, which suit the house."""
         self.form.offer((name, title) for name, title, _ in forms)
         self._forms = {name: about for name, _, about in forms}
         self._told()
 
     def show_school(self, name: str) -> None:
-        """That name stands on printed forms."""
+        """Show the name that stands on printed forms."""
         self.school.write(name)
 
     def take_house(self, house: str) -> None:
@@ -114,7 +114,7 @@ class TableTestsPage(ScrollArea):
         done: Sequence[TestLine] | None,
         broken: Sequence[str],
     ) -> None:
-        """These tests there are; ``done`` is None where there are no records of a school."""
+        """List these tests; ``done`` is None if there are no records of a school."""
         _listed(self._open, [self._line(each, closed=False) for each in open_], say("None"))
         self._recorded.setVisible(done is not None)
         emptied(self._done)

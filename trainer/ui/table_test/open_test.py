@@ -1,4 +1,4 @@
-"""The table test in sight, and what its pages work with: tests, records, printers."""
+"""The open table test, and what its pages work with: tests, records, printing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORM: PageName[FormPage] = PageName("table-test-form")
 
 
 class OpenTest:
-    """The test in sight and the round on the board, if there are any."""
+    """The open test and the round on the board, if there are any."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -43,7 +43,7 @@ class OpenTest:
 
     @property
     def office(self) -> Office | None:
-        """The school's records, where there are any and somebody is signed in."""
+        """The school's records, if there are any and somebody is signed in."""
         return self.office_of()
 
     def _school_office(self) -> SchoolOffice | None:
@@ -54,7 +54,6 @@ class OpenTest:
 
     @cached_property
     def printing(self) -> Printing:
-        """The printing of a form."""
         return Printing(self.desk.window, lambda *told: self.desk.tell(*told))
 
     def page(self, name: PageName[Page]) -> Page:
@@ -63,7 +62,7 @@ class OpenTest:
 
     @property
     def held(self) -> TableTest:
-        """The test in sight."""
+        """The open test."""
         assert self.test is not None, "a test is in sight"
         return self.test
 
@@ -87,9 +86,8 @@ class OpenTest:
         return TableTestHeld(test, self.tests.house(test), self.tests.debriefs(test), self.school)
 
     def print(self, printout: Printout) -> None:
-        """It goes on paper."""
         self.printing.put(printout, "table-test")
 
     def print_filled(self, test: TableTest) -> None:
-        """The form of that test goes on paper, with all that is known of it."""
+        """Print the form of that test with all that is known of it."""
         self.print(filled_form(self.marked(test)))

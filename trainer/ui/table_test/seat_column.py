@@ -20,7 +20,7 @@ HEAD = 66
 
 
 class SeatHead(Tappable):
-    """Says whose seat it is and what lies there. Tapped: all that comes next there was done."""
+    """Says whose seat it is and what lies there. A tap: all that comes next there was done."""
 
     def __init__(self, column: BoardColumn) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class SeatHead(Tappable):
         self._tell()
 
     def present(self, column: BoardColumn) -> None:
-        """It shows that seat as it is now."""
+        """Show that seat as it is now."""
         if column != self._column:
             self._column = column
             self._tell()
@@ -66,8 +66,8 @@ class SeatHead(Tappable):
 
 
 class SeatColumn(QObject):
-    """The head and the spots of one seat, to be laid in the board's grid. Emits the spot that was
-    tapped or held, and what the seat's head asks for."""
+    """The head and the spots of one seat, in the board's grid. Emits the spot that was tapped or
+    held, and what the seat's head asks for."""
 
     tapped = Signal(object)
     held = Signal(object)
@@ -83,7 +83,6 @@ class SeatColumn(QObject):
         self.spots = [self._spot(spot) for spot in column.spots]
 
     def present(self, column: BoardColumn) -> None:
-        """The seat as it is now."""
         self.column = column
         self.head.present(column)
         for button, spot in zip(self.spots, column.spots, strict=True):

@@ -33,7 +33,7 @@ from trainer.wording import Phrase, say, say_list, say_phrase
 
 
 class SetupController:
-    """Keeps the page that shows what is laid out. ``onward`` puts a round on the board."""
+    """Keeps the page that shows the layout. ``onward`` puts a round on the board."""
 
     def __init__(self, at: OpenTest, onward: Callable[[int], None]) -> None:
         self.at, self.onward = at, onward
@@ -47,13 +47,13 @@ class SetupController:
         page.present(setup_shown(self.at.tests, test), first)
 
     def deal_anew(self, at: int, wanted: RoundWanted) -> None:
-        """Another round in the place of that one."""
+        """Deal another round in the place of that one."""
         with self.at.desk.told(say("This round cannot be dealt")):
             self.at.test = self.at.tests.deal_anew(self.at.held, at, wanted, str(fresh_seed()))
         self.show(at)
 
     def choose_events(self, at: int) -> None:
-        """Hands are chosen for the round, and it is dealt with them."""
+        """Deal the round anew with chosen hands."""
         wanted = self.at.held.rounds[at].laid.wanted
         events = self.ask_events(wanted)
         if events:
@@ -62,13 +62,13 @@ class SetupController:
             self.show(at)
 
     def add_round(self, wanted: RoundWanted) -> None:
-        """One round more."""
+        """Add a round."""
         with self.at.desk.told(say("This round cannot be dealt")):
             self.at.test = self.at.tests.add_round(self.at.held, wanted, str(fresh_seed()))
             self.show(len(self.at.held.rounds) - 1)
 
     def remove_round(self, at: int) -> None:
-        """The test goes on without that round."""
+        """Remove that round."""
         with self.at.desk.told(say("The test cannot be kept")):
             self.at.test = self.at.tests.remove_round(self.at.held, at)
         self.show(max(0, at - 1))
@@ -78,7 +78,7 @@ class SetupController:
         self.at.print(set_up_sheets(self.at.held, self.at.house))
 
     def print_empty(self) -> None:
-        """The form goes on paper, to be filled in by pen."""
+        """Print the form, to be filled in by pen."""
         self.at.print(empty_form(self.at.held, self.at.house, self.at.school))
 
     def _ask_events(self, wanted: RoundWanted) -> tuple[str, ...] | None:
@@ -103,7 +103,7 @@ class SetupController:
 
 
 def setup_shown(tests: TableTests, test: TableTest) -> SetupShown:
-    """The page's content for that test."""
+    """The content of the page for that test."""
     house = tests.house(test)
     drills = tests.curriculum.drills(house.id)
     told = [house.title, test.form.heading, say("seed {seed}", seed=test.seed)]
@@ -126,8 +126,8 @@ def _round(house: House, test: TableTest, watched: RoundWatched) -> RoundShown:
 
 
 def _opened(house: House, round_: Round, part: Part) -> TableShown:
-    """The table with all hands open: what lies there is seen at a glance. Of a whole round, the
-    Play wagers come later."""
+    """The table with all hands open, to be seen at a glance. Of a whole round, the Play wagers come
+    later."""
     turned = [Action(Verb.REVEAL, seat.number) for seat in round_.seats]
     view = table_after(house, round_, [Action(Verb.REVEAL, DEALER), *turned], Part.SETTLEMENT)
     if part is Part.WHOLE:

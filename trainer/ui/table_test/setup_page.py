@@ -42,7 +42,7 @@ CHOSEN = ""
 
 @dataclass(frozen=True, slots=True)
 class RoundShown:
-    """One round of the test: what it was dealt from, and what lies there."""
+    """One round of the test: its drill or events, and its table."""
 
     wanted: RoundWanted
     laying: FeltLaying
@@ -53,8 +53,8 @@ class RoundShown:
 
 @dataclass(frozen=True, slots=True)
 class SetupShown:
-    """The whole test. ``drills`` are those that can be dealt there, by name and title; a test that
-    is ``signed`` stays as it is."""
+    """The whole test. ``drills`` can be dealt there, by name and title; a test that is ``signed``
+    stays as it is."""
 
     title: str
     under: str
@@ -64,7 +64,7 @@ class SetupShown:
 
 
 class SetupPage(QWidget):
-    """Emits the round that is dealt anew, added, or removed; what is printed; and the way on."""
+    """Emits the round to be dealt anew, added, or removed; what is printed; and the way on."""
 
     dealt = Signal(int, object)
     added = Signal(object)
@@ -109,7 +109,7 @@ class SetupPage(QWidget):
         self._four = four_colour
 
     def present(self, shown: SetupShown, at: int) -> None:
-        """That test, with that round in sight."""
+        """Show that test, with that round in sight."""
         self._shown = shown
         self._title.setText(shown.title)
         self._under.setText(shown.under)
@@ -121,7 +121,7 @@ class SetupPage(QWidget):
         self.look_at(min(at, len(shown.rounds) - 1))
 
     def look_at(self, at: int) -> None:
-        """That round is in sight."""
+        """Show that round."""
         assert self._shown is not None, "rounds are of a test"
         self._at = at
         shown = self._shown.rounds[at]

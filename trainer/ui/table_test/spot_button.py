@@ -1,4 +1,4 @@
-"""One thing that can be tapped while a round is watched: what is due, and what was seen of it."""
+"""One act that can be tapped while a round is watched: what is due, and what was seen of it."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Tappable(QAbstractButton):
             self.held.emit()
 
     def _hold(self) -> None:
-        """A tap that lasts is no tap."""
+        """Note that this tap lasts, and is no click."""
         if self.isDown():
             self.setDown(False)
             self.held.emit()
@@ -87,7 +87,7 @@ class SpotButton(Tappable):
         self.setMinimumSize(QSize(NARROW, scaled(HIGH)))
 
     def present(self, spot: BoardSpot) -> None:
-        """It shows that spot as it is now."""
+        """Show that spot as it is now."""
         if spot != self.spot:
             self.spot = spot
             self._tell()
@@ -148,7 +148,7 @@ class SpotButton(Tappable):
 
 
 def heard(spot: BoardSpot) -> str:
-    """The spot as it is said: ``Seat 5, Pair Plus, Take $10, not yet``."""
+    """The words for a screen reader: ``Seat 5, Pair Plus, Take $10, not yet``."""
     place = spot.place
     where = [say("Dealer") if place == DEALER else say("Seat {seat}", seat=place)]
     told = [*(where if place is not None else []), spot.title]
@@ -166,7 +166,7 @@ def heard(spot: BoardSpot) -> str:
 
 
 def ground(painter: QPainter, button: QWidget, theme: Palette, *, here: bool, quiet: bool) -> None:
-    """The button's box: brass where the next act will most likely be, quiet where all is done."""
+    """The button's box: brass for the likely next act, quiet once all is done."""
     down = isinstance(button, QAbstractButton) and button.isDown()
     fill = theme.here_wash if here else theme.well if quiet or down else theme.surface
     edge, wide = (theme.here_edge, 2.0) if here else (theme.line if quiet else theme.outline, 1.0)

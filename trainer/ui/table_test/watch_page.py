@@ -1,4 +1,4 @@
-"""A round is watched at a real felt: one tap for each thing that the dealer does."""
+"""A round watched at a real felt: one tap for each thing that the dealer does."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class WatchPage(QWidget):
     # ----------------------------------------------------------------- shown
 
     def lay(self, title: str, under: str, board: TapBoard, clock: Callable[[], str]) -> None:
-        """Another round. ``clock`` says how long it has been going on."""
+        """Show another round. ``clock`` says how long it has been going on."""
         self._clock = clock
         self._title.setText(title)
         self._under.setText(under)
@@ -73,7 +73,7 @@ class WatchPage(QWidget):
         self.present(board)
 
     def present(self, board: TapBoard) -> None:
-        """The same round as it is now, to be watched on."""
+        """Show the same round as it is now."""
         self.board.present(board)
         self.panel.present(board)
         self._choose_otherwise(chosen=False)
@@ -94,13 +94,13 @@ class WatchPage(QWidget):
         self.finish.present(missing)
 
     def watch_on(self) -> None:
-        """The panel of what comes next is in sight."""
+        """Show the panel of what comes next."""
         self._choose_otherwise(chosen=False)
         self._beside.setCurrentWidget(self.panel)
         self.go_to_next()
 
     def go_to_next(self) -> None:
-        """The keyboard is where one key taps what comes next."""
+        """Give the keyboard to where one key taps what comes next."""
         if self._beside.currentWidget() is not self.panel:
             return  # something else is asked there
         first = self.panel.next if self.panel.next.isEnabled() else self.panel.end
@@ -123,7 +123,7 @@ class WatchPage(QWidget):
             super().keyPressEvent(event)
 
     def _pressed(self, key: int) -> bool:
-        """A letter's own button; Esc leads back, at first to what comes next."""
+        """Press the button of that letter; Esc leads back, first to what comes next."""
         keys, panel = Qt.Key, self.panel
         buttons = {
             keys.Key_A: panel.stretch,

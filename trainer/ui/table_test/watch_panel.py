@@ -52,7 +52,6 @@ class WatchPanel(QWidget):
         self._put_together()
 
     def present(self, board: TapBoard) -> None:
-        """The round as it is now."""
         self._board = board
         likely = board.next
         if likely is not None:
@@ -159,7 +158,6 @@ class NextButton(QPushButton):
         self.key, self._where, self._what = key, "", ""
 
     def tell(self, where: str, what: str) -> None:
-        """It says that."""
         self._where, self._what = where, what
         spoken = say("{name}: {value}", name=where, value=what) if where else what
         self.setAccessibleName(spoken)

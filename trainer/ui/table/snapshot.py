@@ -15,7 +15,7 @@ from trainer.wording import say_figure
 
 
 class HandFace(Enum):
-    """Where a hand's cards lie, and which side is up."""
+    """The place of a hand's cards, and the side that is up."""
 
     NONE = "no cards"
     CLOSED = "face down"

@@ -57,7 +57,7 @@ class PageHead(QFrame):
         self.setProperty("kind", "header")
         self.back, self.title, self.under = back, title, under
         self._line = row(back, gap=14, around=(edge, 14, edge, 14))
-        self._line.addLayout(column(title, under, gap=2), 1)
+        self._line.addLayout(column(None, title, under, None, gap=2), 1)
         self._whole = column(self._line, gap=0)
         self.setLayout(self._whole)
         back.clicked.connect(self.left)

@@ -97,7 +97,7 @@ def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
     """One line for each decision: where, with which hand, what was due, by which rule."""
     grid = QGridLayout()
     grid.setVerticalSpacing(5)
-    grid.setHorizontalSpacing(24)
+    grid.setHorizontalSpacing(18)
     seat = None
     for line, each in enumerate(_as_settled(debrief)):
         if each.seat != seat:
@@ -108,7 +108,7 @@ def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
             grid.addWidget(Slips(cards, four_colour=four_colour), line, 1)
         grid.addWidget(label(_words(each.wager), "dense"), line, 2)
         grid.addWidget(label(each.due, "dense"), line, 3)
-        grid.addWidget(label(each.rule, "caption"), line, 4)
+        grid.addWidget(wrapped(each.rule, "caption"), line, 4)
     for at in (2, 3, 4):
         grid.setColumnStretch(at, at)
     return grid

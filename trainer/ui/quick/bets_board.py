@@ -24,7 +24,7 @@ from trainer.ui.widgets import Button, column, emptied, hairline, label, row, wo
 from trainer.wording import say, say_list
 
 PANEL_WIDE = 380
-FIRST_KEY, NBSP = ord("A"), "\u00a0"
+FIRST_KEY, NBSP, JOINER = ord("A"), "\u00a0", "\u2060"
 Marks = dict[int, set[str]]
 
 
@@ -68,7 +68,7 @@ class BetsBoard(QWidget):
         emptied(self._facts)
         posted = shown.limits.rows if shown.limits is not None else ()
         if posted:
-            said = " · ".join(f"{line.text} {line.value}".replace(" ", NBSP) for line in posted)
+            said = " · ".join(_whole(f"{line.text} {line.value}") for line in posted)
             self._facts.addWidget(wrapped(said, "caption", name="quick.bets.limits"))
         self.table.setAccessibleDescription(paragraph(*item.told, *item.drawn))
         self._tags.show_moves(moves_on(shown.table, item.changes), late=item.closed)
@@ -228,6 +228,11 @@ class BetsBoard(QWidget):
         both.setSpacing(0)
         both.addWidget(self.table, 1)
         both.addWidget(panel)
+
+
+def _whole(words: str) -> str:
+    """These words, never broken: after a dash they would be."""
+    return words.replace(" ", NBSP).replace("–", f"–{JOINER}")
 
 
 def _lines(listed: str) -> str:

@@ -30,6 +30,8 @@ def behave() -> None:
     for name in ("fork", "forkpty", "fchmod", "mkfifo"):
         vars(os).pop(name, None)
     shutil._use_fd_functions = False  # type: ignore[attr-defined]
+    if hasattr(shutil, "_rmtree_impl"):  # from Python 3.14 on
+        shutil._rmtree_impl = shutil._rmtree_unsafe  # type: ignore[attr-defined]
     for name in ("unlink", "remove", "rmdir"):
         setattr(os, name, _deleting(getattr(os, name)))
     os.rename = _rename  # type: ignore[assignment]

@@ -15,8 +15,7 @@ from trainer.game.notation import read_round
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.ui.cut import Cut
-from trainer.ui.focus_text import place_words
-from trainer.ui.last_act import last_act
+from trainer.ui.panel_words import last_act, place_words
 from trainer.ui.round_clock import clock_words
 from trainer.ui.table import touches as touch
 from trainer.ui.table.snapshot import Here, TableShown

@@ -22,11 +22,11 @@ from trainer.school.people.people import People
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.people import a_school
 from trainer.shots.scenes import faultless_of
+from trainer.ui.confirm import EraseAsked
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, ExportMenu, Format
 from trainer.ui.log_pages import export_list
 from trainer.ui.privacy.controller import DataController
-from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.of_account import Wish
 from trainer.ui.routes import MY_DATA, PEOPLE
 

@@ -28,7 +28,7 @@ class FormAsked(QDialog):
         parent: QWidget,
         heading: str,
         controls: Sequence[QWidget],
-        do: Callable[[], None],
+        do: Callable[[], None] = lambda: None,
         *,
         button: str,
         says: str = "",

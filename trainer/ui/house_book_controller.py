@@ -27,7 +27,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.handouts.menu import Handout
 from trainer.ui.handouts.printed import printed
 from trainer.ui.house_book.page import HousesPage
-from trainer.ui.house_book.publish_forms import PublishAsked, WithdrawAsked
+from trainer.ui.house_book.publish_forms import PublishAsked, withdraw_asked
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import HOUSES
 from trainer.ui.printing import Printing
@@ -110,7 +110,7 @@ class HouseBookController:
         shell, registry = self._shell, self._people.registry
         title = shell.practice.books.book(house).title if shell.practice is not None else house
         with shell.told(say("The house was not withdrawn")):
-            if not self.ask(WithdrawAsked(shell.window, title)):
+            if not self.ask(withdraw_asked(shell.window, title)):
                 return
             if registry is not None:
                 act = in_force(registry.house_acts()).get(house)

@@ -243,7 +243,7 @@ class PeoplePart:
         """Ask before passwords are lost that nobody kept; True if they may be."""
         heading, leave = say("Leave without the start passwords?"), say("Leave")
         told = say("They are not shown again. Print or save them first.")
-        form = FormAsked(self._desk.window, heading, (), lambda: None, button=leave, says=told)
+        form = FormAsked(self._desk.window, heading, (), button=leave, says=told)
         return form.asked()
 
     def _ask_file(self) -> str:

@@ -16,8 +16,7 @@ from trainer.school.replay import Tape
 from trainer.school.review.remedy import asks_questions, first_question, first_round
 from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.costing import Costing
-from trainer.ui.guide.spotlight import Spotlight
-from trainer.ui.guide.stations import after_the_round
+from trainer.ui.guide.spotlight import Spotlight, after_the_round
 from trainer.ui.home.assigned import assigned_shown
 from trainer.ui.house_words import felt_words
 from trainer.ui.pages import REPLAY

@@ -22,14 +22,13 @@ from trainer.school.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.all_keys import AllKeys
-from trainer.ui.focus_text import place_words
 from trainer.ui.guide.guided import Guided
 from trainer.ui.incident.card import RulingCard
-from trainer.ui.incident.own import OwnMisdealWorked
+from trainer.ui.incident.controller import OwnMisdealWorked
 from trainer.ui.incident.page import DONE as RULING_DONE
 from trainer.ui.incident.page import NOW as RULE_NOW
-from trainer.ui.last_act import answer, last_act
 from trainer.ui.live_table import live_shown
+from trainer.ui.panel_words import answer, last_act, place_words
 from trainer.ui.paused import Paused
 from trainer.ui.round_clock import clock_words
 from trainer.ui.screen_reader import announce

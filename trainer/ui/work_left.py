@@ -26,9 +26,7 @@ def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
     """Ask if the round is to end with these seats left; True if so."""
     left = left_words(seats)
     told = say("{left} What is left counts as left out.", left=left)
-    asked = FormAsked(
-        window, say("End the round now?"), (), _nothing, button=say("End the round"), says=told
-    )
+    asked = FormAsked(window, say("End the round now?"), (), button=say("End the round"), says=told)
     return asked.asked()
 
 
@@ -45,8 +43,4 @@ def leave_anyway(window: QWidget, left: LeftOff) -> bool:
         house=left.house_title,
     )
     heading, deal = say("Leave the unfinished round?"), say("Deal another table")
-    return FormAsked(window, heading, (), _nothing, button=deal, says=told).asked()
-
-
-def _nothing() -> None:
-    """There is nothing to be refused."""
+    return FormAsked(window, heading, (), button=deal, says=told).asked()

@@ -82,7 +82,7 @@ def restore_asked(window: QWidget, copies: Sequence[Taken]) -> Taken | None:
         "signs in again."
     )
     heading, button = say("Restore a backup"), say("Restore it")
-    dialog = FormAsked(window, heading, (which,), lambda: None, button=button, says=says)
+    dialog = FormAsked(window, heading, (which,), button=button, says=says)
     done, chosen = dialog.asked(), which.value  # which goes with its dialog
     return chosen if done and isinstance(chosen, Taken) else None
 

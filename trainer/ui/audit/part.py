@@ -35,10 +35,10 @@ from trainer.school.records_care.school_backup import restore_school
 from trainer.ui import routes
 from trainer.ui.audit.forms import ScheduleForm, restore_asked
 from trainer.ui.audit.page import AuditPage, AuditShown
+from trainer.ui.confirm import EraseAsked
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, Format, waiting
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.text_rows import TextRow
 from trainer.wording import Phrase, phrase, say, say_count, say_figure, say_phrase
 

@@ -74,11 +74,7 @@ class SureAsked(FormAsked):
     """Asks before something is done that cannot be taken back."""
 
     def __init__(self, parent: QWidget, heading: str, says: str, button: str) -> None:
-        super().__init__(parent, heading, (), _nothing, button=button, says=says)
-
-
-def _nothing() -> None:
-    """There is nothing to be refused."""
+        super().__init__(parent, heading, (), button=button, says=says)
 
 
 def hand_in(

@@ -1,8 +1,10 @@
-"""A tour of a page: a ring about one thing after the other, with a card that tells of it."""
+"""A tour of a page: a ring about one thing after the other, with a card that tells of it, and its
+texts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
@@ -11,7 +13,6 @@ from shiboken6 import isValid
 
 from trainer.marking.words import paragraph, sentence
 from trainer.ui.focus import KeepsKeyboard
-from trainer.ui.guide.stations import Station
 from trainer.ui.theme import RADIUS_CARD, scaled
 from trainer.ui.widgets import Button, column, label, row, worn, wrapped
 from trainer.wording import say
@@ -185,3 +186,35 @@ def _moved_into(card: QRect, room: QRect) -> QRect:
     left = max(room.left(), min(card.left(), room.right() - card.width() + 1))
     top = max(room.top(), min(card.top(), room.bottom() - card.height() + 1))
     return QRect(QPoint(left, top), card.size())
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """A thing on the page, by the name of its widget, and the text about it."""
+
+    shows: str
+    title: str
+    says: str
+
+
+def after_the_round() -> tuple[Station, ...]:
+    """The texts about reading a debrief."""
+    return (
+        Station(
+            "debrief.columns",
+            say("What was due, and what you did"),
+            say(
+                "The left column is the round without fault, the right one yours. "
+                "A lit line shows a difference."
+            ),
+        ),
+        Station(
+            "debrief.mistakes",
+            say("The marks"),
+            say(
+                "■ is critical: money is wrong at the end. ▲ is serious: late or out of turn. "
+                "○ is a slip that costs nothing. Each mark names its rule. Click it to read "
+                "the clause."
+            ),
+        ),
+    )

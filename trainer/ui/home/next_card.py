@@ -1,13 +1,16 @@
-"""The one thing to do next: a picture of its table, the reason, and the page's main button."""
+"""The next thing to do, with its picture and the page's main button; and the work that was left
+off."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from trainer.ui.home.snapshot import NextAct, NextShown
-from trainer.ui.widgets import Button, column, row, worn, wrapped
+from trainer.ui.home.snapshot import LeftOffShown, NextAct, NextShown
+from trainer.ui.widgets import Button, column, emptied, hairline, label, row, worn, wrapped
 from trainer.wording import say
 
 WIDE, HIGH = 310, 206
@@ -116,3 +119,35 @@ class TablePicture(QWidget):
         if self._picture is not None:
             painter.drawPixmap(QRectF(self.rect()), self._picture, self._cut())
         painter.end()
+
+
+class LeftOffCard(QFrame):
+    """Shows what waits; hidden if nothing does. Emits the attempt to go on with."""
+
+    go_on = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("left-off")
+        self.setAccessibleName(say("Where you left off"))
+        self._lines = column(gap=8)
+        head = label(say("Where you left off"), "section")
+        self.setLayout(column(head, self._lines, gap=10, around=(20, 16, 20, 16)))
+        self.hide()
+
+    def present(self, waiting: Sequence[LeftOffShown]) -> None:
+        """Show these, the latest first."""
+        emptied(self._lines)
+        for turn, each in enumerate(waiting, 1):
+            if turn > 1:
+                self._lines.addWidget(hairline())
+            words = column(wrapped(each.drill_title), wrapped(each.words, "secondary"), gap=0)
+            onward = Button(say("Continue"), f"left-off.{turn}")
+            onward.setAccessibleName(f"{say('Continue')}: {each.drill_title}, {each.words}")
+            onward.clicked.connect(lambda _=False, at=each.attempt: self.go_on.emit(at))
+            line = row(gap=12)
+            line.addLayout(words, 1)
+            line.addWidget(onward)
+            self._lines.addLayout(line)
+        self.setVisible(bool(waiting))

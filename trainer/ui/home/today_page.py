@@ -14,8 +14,7 @@ from trainer.ui.home.chance_card import ChanceCard
 from trainer.ui.home.day_round_card import DayRoundCard
 from trainer.ui.home.drills_card import DrillsCard
 from trainer.ui.home.house_choice import HouseChoice
-from trainer.ui.home.left_off_card import LeftOffCard
-from trainer.ui.home.next_card import NextCard
+from trainer.ui.home.next_card import LeftOffCard, NextCard
 from trainer.ui.home.plan_card import PlanCard
 from trainer.ui.home.plans import first_next
 from trainer.ui.home.skills_glance import SkillsGlance, TestOutCard

@@ -36,8 +36,7 @@ from trainer.marking.words import spot
 from trainer.school.house_book.answer_effects import AnswerEffect, ResultChanged, percent
 from trainer.school.house_book.chapters import HouseBook
 from trainer.ui.debrief.sources import SourceTold
-from trainer.ui.house_book.sheet import cell, scrolled
-from trainer.ui.house_book.signs import chip
+from trainer.ui.house_book.sheet import cell, chip, scrolled
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, emptied, frame, hairline, label, row, worn, wrapped
 from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.game.pay import Source
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.sections import BookSection, Chapter, Entry
-from trainer.ui.house_book.sheet import PART_IN, BookSheet, cell
-from trainer.ui.house_book.signs import badge, chip
+from trainer.ui.house_book.sheet import PART_IN, BookSheet, badge, cell, chip
 from trainer.wording import say
 
 SHARES = (5, 4, 0, 0)

@@ -1,13 +1,16 @@
-"""The chapter of the clauses: what each says, what rests on it, and where to practise it."""
+"""The chapter of the clauses: what each says, what rests on it, and the drills that exercise it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.house_book.chapters import ClauseEntry, DrillNamed, HouseBook
+from trainer.school.house_book.shelf import Bookshelf
+from trainer.ui.background import Background
 from trainer.ui.house_book.sheet import BookSheet, cell
 from trainer.ui.widgets import Button, column, row, tip, wrapped
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
@@ -94,3 +97,26 @@ def _more(drills: Sequence[DrillNamed]) -> list[QWidget]:
     )
     words.setToolTip(tip(say_list([drill.title for drill in drills], "")))
     return [words]
+
+
+class DrillSearch(QObject):
+    """Emits the house whose drills are known now, in the window's own thread."""
+
+    found = Signal(str)
+
+    def __init__(self, background: Background) -> None:
+        super().__init__()
+        self._background = background
+        self._searching: set[str] = set()
+
+    def begin(self, shelf: Bookshelf, house: str) -> None:
+        """Look for the drills of that house, unless that is under way."""
+        if house in self._searching:
+            return
+        self._searching.add(house)
+        search = partial(shelf.search_drills, house)
+        self._background.run(search, partial(self._found, house), owner=self)
+
+    def _found(self, house: str, _: object) -> None:
+        self._searching.discard(house)
+        self.found.emit(house)

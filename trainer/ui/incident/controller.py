@@ -1,4 +1,4 @@
-"""Touches at an irregularity become rulings and acts; the table shows what they changed."""
+"""Touches at an irregularity become rulings and acts; so do those at the dealer's own misdeal."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.follow_up import BETS, CARDS, GAME, RULING, FollowUp
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Deed
+from trainer.dealing.own_misdeal import RESUME, OwnMisdeal
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
-from trainer.school.one_question.screens import IncidentShown
-from trainer.school.questions.incidents import read_act
+from trainer.school.one_question.screens import IncidentShown, MarkedAnswer
+from trainer.school.questions.incidents import AskedIncident, act_words, read_act
+from trainer.school.sitting import Sitting
 from trainer.ui.incident.scene import IncidentScene
 from trainer.ui.table import touches as touch
 from trainer.ui.table.calls import EXPLAIN
@@ -128,3 +130,32 @@ def _deed(touched: touch.Followed) -> FollowUp | None:
     if deed in _WITH_WAGER:
         return FollowUp(deed, place, touched.wager) if touched.wager is not None else None
     return FollowUp(deed, place) if place != DEALER else None
+
+
+class OwnMisdealWorked:
+    """One misdeal of a sitting. Every act is recorded in its round before it shows."""
+
+    def __init__(
+        self, sitting: Sitting, misdeal: OwnMisdeal, show: Callable[[TableShown], None]
+    ) -> None:
+        self._sitting = sitting
+        self._asked = AskedIncident.of(sitting.house, misdeal.incident)
+        item = self._asked.shown
+        assert isinstance(item, IncidentShown), "a scene is asked"
+        self.controller = IncidentController(item, show, self._record, misdeal.acts)
+
+    @property
+    def last(self) -> str:
+        """The last acts, in words."""
+        return "\n".join(act_words(each) for each in self.controller.acts[-3:])
+
+    def go_on(self) -> MarkedAnswer:
+        """Go on with the round, or begin it anew. Says what was right."""
+        self._sitting.follow(RESUME)
+        return self._asked.mark(1, self.controller.acts, 0)
+
+    def _record(self, act: str | None) -> None:
+        if act is None:
+            self._sitting.undo()
+        else:
+            self._sitting.follow(act)

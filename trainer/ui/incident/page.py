@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trainer.school.one_question.screens import IncidentShown, MarkedAnswer
 from trainer.school.questions.incidents import act_words
 from trainer.ui.all_keys import AllKeys
-from trainer.ui.focus_text import place_words
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import IncidentController
+from trainer.ui.panel_words import place_words
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS

@@ -13,8 +13,8 @@ from trainer.school.live_wall.wall import Contact, StationShown, TableShownLive
 from trainer.settings import Settings
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.house_words import felt_words
-from trainer.ui.last_act import last_act
 from trainer.ui.live_wall import words
+from trainer.ui.panel_words import last_act
 from trainer.ui.payments import Payments
 from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import Here, TableShown

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.privacy.own_records import erase_own, export_own, holds
 from trainer.ui import routes
+from trainer.ui.confirm import EraseAsked
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.page import DataPage
 from trainer.ui.privacy.snapshot import data_shown
 from trainer.wording import say

@@ -11,9 +11,9 @@ from trainer.records.registry.faults import NotSwept
 from trainer.school.people.account import Account
 from trainer.school.privacy.account_data import AccountData
 from trainer.school.privacy.inventory import NOT_ERASED
+from trainer.ui.confirm import WIDE, EraseAsked
 from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
-from trainer.ui.privacy.erase_asked import WIDE, EraseAsked
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_phrase
 

@@ -1,4 +1,5 @@
-"""Big keys, one for each answer: a key press or a click answers."""
+"""The keys of answers: big ones for choices, and rows for the reasons of a bet that may not
+stand."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 from trainer.drills.question import Choice
 from trainer.ui.quick.snapshot import key_of
 from trainer.ui.theme import font
-from trainer.ui.widgets import emptied, worn
-from trainer.wording import say
+from trainer.ui.widgets import emptied, tip, worn, write_fitted
+from trainer.wording import say, say_list
 
 HIGH, GAP, LONGEST = 54, 10, 34
 _ACROSS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4, 9: 5, 10: 5}
@@ -154,3 +155,61 @@ class BigKey(QAbstractButton):
         room = self.rect().adjusted(0, 5, -12, -5)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         painter.drawText(room, side, say("right") if due else say("you"))
+
+
+REASON_HIGH = 32
+
+
+class ReasonKey(QAbstractButton):
+    """Marks the present seat for this reason, or unmarks it."""
+
+    def __init__(self, key: str, words: str, name: str) -> None:
+        super().__init__()
+        self.key, self._words = key, words
+        self._seats: tuple[int, ...] = ()
+        self._here = 0
+        self.setObjectName(name)
+        self.setToolTip(tip(words))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_marked((), here=0)
+
+    def show_marked(self, seats: tuple[int, ...], *, here: int) -> None:
+        """Show the seats marked for it; the trainee is at ``here``."""
+        self._seats, self._here = seats, here
+        name = say("{words}, key {key}", words=self._words, key=self.key)
+        if seats:
+            listed = say_list([str(seat) for seat in seats], "")
+            name = say("{reason}, seats {seats}", reason=name, seats=listed)
+        self.setAccessibleName(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(260, REASON_HIGH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, marked = worn(), self._here in self._seats
+        edge = theme.here_edge if self.hasFocus() else theme.critical if marked else theme.line
+        painter.setPen(QPen(QColor(edge), 2 if marked or self.hasFocus() else 1))
+        painter.setBrush(QColor(theme.well if self.underMouse() else theme.surface))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        cap = QRectF(6, (REASON_HIGH - 22) / 2, 23, 22)
+        painter.setPen(QPen(QColor(theme.outline), 1))
+        painter.drawRoundedRect(cap, 5, 5)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(font(13, bold=True))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
+        seats = " ".join(map(str, self._seats))
+        type_ = font(13, bold=marked)
+        taken = QFontMetricsF(font(13, bold=True)).horizontalAdvance(seats) + 10
+        room = QRectF(37, 0, self.width() - 45 - taken, REASON_HIGH)
+        painter.setFont(type_)
+        write_fitted(painter, self._words, room)
+        painter.setPen(QColor(theme.critical))
+        painter.setFont(font(13, bold=True))
+        right = QRectF(0, 0, self.width() - 10, REASON_HIGH)
+        painter.drawText(right, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, seats)
+        painter.end()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton
 from trainer.school.replay import Tape
 from trainer.ui.page_head import SquareButton
 from trainer.ui.replay.player import SPEEDS, TapePlayer
-from trainer.ui.replay.step_words import step_words
+from trainer.ui.replay.strip import step_words
 from trainer.ui.replay.time_line import TimeLine
 from trainer.ui.round_clock import clock
 from trainer.ui.segments import Segments

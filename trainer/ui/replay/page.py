@@ -25,8 +25,7 @@ from trainer.ui.replay.controls import Controls
 from trainer.ui.replay.framing import near_by_itself
 from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.seen import TableSeen
-from trainer.ui.replay.step_words import spoken, your_words
-from trainer.ui.replay.strip import Strip
+from trainer.ui.replay.strip import Strip, spoken, your_words
 from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import DealtShown, table_shown

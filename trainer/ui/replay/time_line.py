@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSlider
 from trainer.marking.mistake import Severity
 from trainer.school.replay import Tape, TapeStretch
 from trainer.ui.debrief.marks import draw_mark
-from trainer.ui.replay.step_words import step_words
+from trainer.ui.replay.strip import step_words
 from trainer.ui.theme import font
 from trainer.ui.widgets import worn
 from trainer.wording import say

@@ -14,10 +14,10 @@ from trainer.ui.colours import BACK, OTHER_BACK
 from trainer.ui.table.accessible_words import WHOLE_HAND
 from trainer.ui.table.cards import CardCut, back, cut_card, face
 from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
+from trainer.ui.table.lettering import draw_tag
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.pixmap_cache import CachedPicture
 from trainer.ui.table.snapshot import HandFace, HandShown
-from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, tint
 
 TURN_MS, STAGGER_MS = 170, 40

@@ -1,4 +1,4 @@
-"""Words on the felt: fitted to their room, straight or along a gentle arc."""
+"""Words on the felt: fitted to their room, straight, along a gentle arc, or on a small tag."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from math import cos, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
-from trainer.ui.theme import felt_font
+from trainer.ui.colours import DEEP
+from trainer.ui.theme import INK, felt_font, tint
 
 LEAST_PX = 10.0
 """No word on the felt is smaller."""
@@ -123,3 +124,16 @@ def draw_arched(
         shape.addText(QPointF(-wide / 2, 0), face, letter)
         place = QTransform.fromTranslate(hub.x() + radius * sin(turn), hub.y() - radius * cos(turn))
         painter.drawPath(place.rotateRadians(turn).map(shape))
+
+
+def draw_tag(painter: QPainter, words: str, at: QPointF, u: float) -> None:
+    """Draw the tag with its middle there."""
+    fitted = fit_line(words, max(0.2 * u, 10.2), 10, 0.0, 1.5 * u)
+    width = max(0.36 * u, QFontMetricsF(fitted.type).horizontalAdvance(fitted.lines[0]) + 0.22 * u)
+    tag = QRectF(at.x() - width / 2, at.y() - 0.17 * u, width, 0.34 * u)
+    painter.setPen(QPen(tint(INK, 0.7), max(1.0, 0.02 * u)))
+    painter.setBrush(tint(DEEP, 0.86))
+    painter.drawRoundedRect(tag, 0.17 * u, 0.17 * u)
+    painter.setPen(tint(INK, 0.95))
+    painter.setFont(fitted.type)
+    painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, fitted.lines[0])

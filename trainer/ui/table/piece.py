@@ -1,4 +1,7 @@
-"""The things on the table that a hand can touch: buttons that draw in the table's own measures."""
+"""The things on the table that a hand can touch: buttons that draw in the table's own measures.
+
+Also the wheel of the mouse, in whole notches.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -232,3 +236,23 @@ def draw_focus(painter: QPainter, room: QRectF, u: float) -> None:
     for colour, width in ((tint(DEEP, 0.85), wide), (QColor(HERE), wide / 2)):
         painter.setPen(QPen(colour, width))
         painter.drawRoundedRect(box, 0.14 * u, 0.14 * u)
+
+
+NOTCH = 120
+
+
+class Wheel:
+    """Counts the whole notches of one wheel over one thing."""
+
+    def __init__(self) -> None:
+        self._over = 0
+
+    def turned(self, event: QWheelEvent) -> int:
+        """The number of notches since the last call: above zero away from the hand."""
+        delta = event.angleDelta().y()
+        if delta * self._over < 0:
+            self._over = 0
+        self._over += delta
+        notches = int(self._over / NOTCH)
+        self._over -= notches * NOTCH
+        return notches

@@ -22,14 +22,13 @@ from trainer.ui.table.accessible_words import (
 )
 from trainer.ui.table.cut_tools import TOOLS, CutTool
 from trainer.ui.table.cut_zone import CutPiece
+from trainer.ui.table.deck_pieces import CutCardPiece, RackPiece, ShufflerPiece
 from trainer.ui.table.furniture import READY, STOPPED
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.keys import CHIP_LETTERS, KEY_OF, KeyAct
 from trainer.ui.table.offer import OfferPiece, can_be_asked
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.plaque import PlaquePiece
-from trainer.ui.table.rack import RackPiece
-from trainer.ui.table.shuffler import CutCardPiece, ShufflerPiece
 from trainer.ui.table.snapshot import HandFace, Here, SeatShown, TableShown
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.tray import TrayPiece

@@ -14,14 +14,13 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGrad
 from trainer.ui.colours import METER, SPEECH
 from trainer.ui.table.felt import superellipse
 from trainer.ui.table.geometry import Box, TableGeometry
-from trainer.ui.table.lettering import draw_lines, fit_label, fit_line
+from trainer.ui.table.lettering import draw_lines, draw_tag, fit_label, fit_line
 from trainer.ui.table.outlines import IDLE, LIT
 from trainer.ui.table.paper_bet import draw_paper
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pixmap_cache import CachedPicture, bake
 from trainer.ui.table.snapshot import SeatShown, TableShown
 from trainer.ui.table.stacks import Pile, draw_pile
-from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, felt_font, tint
 from trainer.wording import say
 

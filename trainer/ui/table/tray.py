@@ -24,9 +24,8 @@ from trainer.ui.hold_timer import HoldTimer
 from trainer.ui.table.chip_styles import ChipStyle, style_of
 from trainer.ui.table.chips import chip_face, chips_on_edge
 from trainer.ui.table.geometry import Box
-from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.piece import Look, Piece, Wheel
 from trainer.ui.table.pixmap_cache import rounded
-from trainer.ui.table.wheel import Wheel
 from trainer.ui.theme import HERE, KEYCAP, felt_font, tint
 
 _LEVELS = ((14, 13), (17, 15), (15, 12), (13, 10), (9, 7), (8, 6))

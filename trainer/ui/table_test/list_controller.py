@@ -10,12 +10,18 @@ from trainer.errors import InputError
 from trainer.school.people.classes import Classes
 from trainer.school.seed import fresh_seed
 from trainer.school.table_test.record import Dealer, TableTest
-from trainer.school.table_test.table_tests import TableTestWanted
-from trainer.ui.table_test.list_page import TableTestBegun, TableTestsPage
+from trainer.school.table_test.sheets import when
+from trainer.school.table_test.table_tests import Recorded, TableTestWanted
+from trainer.ui.confirm import KeepAsked
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.list_page import (
+    TableTestBegun,
+    TableTestOffered,
+    TableTestsPage,
+    TestLine,
+)
 from trainer.ui.table_test.open_test import FORM, LIST, SETUP, OpenTest
-from trainer.ui.table_test.snapshot import TableTestOffered, TestLine, open_line, recorded_line
-from trainer.ui.table_test.sure import sure_to_throw
-from trainer.wording import say
+from trainer.wording import say, say_list
 
 
 class ListController:
@@ -40,7 +46,7 @@ class ListController:
         house = str(next(offered_first, known[0]))
         faults: list[str] = []
         dealers = self._dealers(faults)
-        offered = TableTestOffered(houses, self._forms(house), dealers, can_record=bool(dealers))
+        offered = TableTestOffered(houses, self._forms(house), dealers)
         page.offer(offered, str(fresh_seed()))
         page.show_school(self.at.school)
         page.take_house(house)
@@ -136,7 +142,11 @@ class ListController:
         return shelf[house].title if house in shelf else house
 
     def _ask_sure(self, test: TableTest) -> bool:
-        return sure_to_throw(self.at.desk.window, test.dealer.name)
+        told = say("The record of {dealer} cannot be restored.", dealer=test.dealer.name)
+        heading, window = say("Delete this test?"), self.at.desk.window
+        asked = KeepAsked(window, "sure", "throw", heading, (told,), say("Delete it"))
+        for_fingers(asked)
+        return bool(asked.exec())
 
     def build(self) -> TableTestsPage:
         page = TableTestsPage()
@@ -151,3 +161,26 @@ class ListController:
     @property
     def page(self) -> TableTestsPage:
         return self.at.page(LIST)
+
+
+def open_line(test: TableTest, house: str) -> TestLine:
+    """A test that is kept on this machine."""
+    over = sum(each.over for each in test.rounds)
+    told = [house, test.form.heading, when(test.made_at_ms)]
+    name = test.dealer.name or say("No name yet")
+    return TestLine(test.id, name, say_list(told, ""), _state(test, over), test.decided is not None)
+
+
+def _state(test: TableTest, over: int) -> str:
+    if test.decided is not None and test.decided.recorded:
+        return say("{outcome}, recorded", outcome=test.decided.outcome.words)
+    if test.decided is not None:
+        return say("{outcome}, signed", outcome=test.decided.outcome.words)
+    return say("Rounds over: {over} of {count}", over=over, count=len(test.rounds))
+
+
+def recorded_line(recorded: Recorded, house: str) -> TestLine:
+    """A test in the school's records."""
+    told = [house, when(recorded.at_ms), recorded.examiner]
+    name = recorded.dealer or say("Erased")
+    return TestLine(recorded.test, name, say_list(told, ""), recorded.outcome.words, signed=True)

@@ -15,7 +15,6 @@ from trainer.ui.drop_down import DropDown
 from trainer.ui.form_fields import NamedField
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.table_test.snapshot import TableTestOffered, TestLine
 from trainer.ui.widgets import (
     Button,
     Elided,
@@ -44,6 +43,29 @@ class TableTestBegun:
     seed: str
 
 
+@dataclass(frozen=True, slots=True)
+class TableTestOffered:
+    """The choices for a new test: houses and forms by id and title, and the dealers to be
+    tested."""
+
+    houses: tuple[tuple[str, str], ...]
+    forms: tuple[tuple[str, str, str], ...]
+    dealers: tuple[Dealer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TestLine:
+    """One test in the list. ``state`` says how far it is, ``signed`` whether it is decided."""
+
+    __test__ = False
+
+    id: str
+    dealer: str
+    about: str
+    state: str
+    signed: bool
+
+
 class TableTestsPage(ScrollArea):
     """Emits the test to be begun, resumed, deleted, or printed."""
 
@@ -68,7 +90,7 @@ class TableTestsPage(ScrollArea):
         for_fingers(
             self.house, self.form, self.dealer, self.begin, self.name, self.seed, self.school
         )
-        self._offered = TableTestOffered((), (), (), can_record=False)
+        self._offered = TableTestOffered((), (), ())
         self._forms: dict[str, str] = {}
         self._who, self._recorded = QWidget(), label(say("In the school's records"), "section")
         self._open, self._done = column(gap=8), column(gap=8)

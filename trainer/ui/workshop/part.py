@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import StepKind
@@ -47,11 +47,12 @@ from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink
 from trainer.school.workshop.told_of_steps import StepTold, told_of_steps
 from trainer.ui import routes
+from trainer.ui.confirm import KeepAsked
 from trainer.ui.desk import Desk
 from trainer.ui.felt_picture import bare_felt
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.table_test.sure import ThrowAsked
+from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.workshop.house_cards import HouseToCopy
 from trainer.ui.workshop.pdf_text import document_text
 from trainer.ui.workshop.proof_work import ProofWork
@@ -725,8 +726,10 @@ class WorkshopPart:
 
     def _ask_away(self) -> bool:
         heading = say("Discard this draft?")
-        asked = ThrowAsked(self._desk.window, heading, say("There is no undo."))
-        return asked.exec() == QDialog.DialogCode.Accepted
+        told, window = say("There is no undo."), self._desk.window
+        asked = KeepAsked(window, "sure", "throw", heading, (told,), say("Delete it"))
+        for_fingers(asked)
+        return bool(asked.exec())
 
 
 def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:

@@ -1,9 +1,10 @@
-"""The last question before anything is erased: a word has to be typed."""
+"""Questions before something is lost: one to be answered, one to be typed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from trainer.ui.form_fields import NamedField
@@ -11,6 +12,30 @@ from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say
 
 WIDE = 520
+
+
+class KeepAsked(QDialog):
+    """Asks before something is lost; to keep it is the first answer. ``act`` names the other."""
+
+    def __init__(
+        self, window: QWidget, name: str, act: str, heading: str, sentences: Iterable[str], do: str
+    ) -> None:
+        super().__init__(window)
+        self.setObjectName(name)
+        self.setWindowTitle(heading)
+        self.setAccessibleName(heading)
+        self.keep = Button(say("Keep it"), f"{name}.keep", kind="primary", key="Esc")
+        self.lose = Button(do, f"{name}.{act}")
+        self.keep.setDefault(True)
+        self.keep.clicked.connect(self.reject)
+        self.lose.clicked.connect(self.accept)
+        told = [wrapped(each) for each in sentences]
+        for each in told:
+            each.setMinimumWidth(420)
+        line = row(None, self.lose, self.keep, gap=12)
+        pieces = (label(heading, "panel"), column(*told, gap=6), line)
+        self.setLayout(column(*pieces, gap=14, around=(28, 24, 28, 22)))
+        self.keep.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class EraseAsked(QDialog):

@@ -1,4 +1,4 @@
-"""The last act in words, for the panel: ``Paid Ante, seat 7, $20``."""
+"""The words of the panel: the last act, ``Paid Ante, seat 7, $20``, and the trainee's place."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from trainer.game.money import NOTHING
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import announced, called, money
+from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import phrase, say, say_phrase
 
 _DONE = {
@@ -72,3 +73,38 @@ def _place(action: Action) -> str:
 def _wager(rules: HouseRules, wager: Wager | None) -> str:
     assert wager is not None, "takes and payments name their wager"
     return rules.spots.get(wager, wager.words)
+
+
+def place_words(shown: TableShown, here: Here) -> str:
+    """The place, its stake, and the cut if it may be shown."""
+    return say("Selected: {place}.", place=_where(shown, here)) + _cut(shown)
+
+
+def _where(shown: TableShown, here: Here) -> str:
+    if here.seat is None:
+        return say("the dealer's hand")
+    seat = shown.seat(here.seat)
+    if here.wager is None:
+        return say("seat {seat}, the hand", seat=here.seat)
+    spot = next((spot for spot in seat.spots if spot.wager is here.wager), None)
+    name = shown.label(here.wager)
+    if spot is None or not spot.stake:
+        return say("seat {seat}, {wager}, no wager", seat=here.seat, wager=name)
+    stake = shown.money(spot.stake)
+    if spot.taken:
+        return say(
+            "seat {seat}, {wager}, {amount}, taken", seat=here.seat, wager=name, amount=stake
+        )
+    return say("seat {seat}, {wager}, {amount}", seat=here.seat, wager=name, amount=stake)
+
+
+def _cut(shown: TableShown) -> str:
+    if shown.cut.largest:
+        return " " + say("No payout here is larger than {amount}.", amount=shown.cut.largest)
+    if not shown.cut.chips and not shown.cut.total:
+        return ""
+    if shown.cut.back:
+        return " " + say("Taken back: the next chip begins a new payout.")
+    if not shown.cut.total:
+        return " " + say("Chips cut out.")
+    return " " + say("{amount} cut out.", amount=shown.cut.total)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import platform
+import re
 import shutil
 import subprocess
 from importlib import import_module
@@ -68,12 +69,17 @@ def _share(share: Path) -> None:
     for unit in UNITS:
         _copy(ROOT / "packaging" / unit, papers / "examples")
     words = whole_parser()
-    _packed(share / "man/man1/trainer.1.gz", str(Manpage(words)))
+    # A line that a file's ending begins is no order to the typesetter.
+    page = re.sub(r"^\.(?=[a-z]{3})", r"\\&.", str(Manpage(words)), flags=re.MULTILINE)
+    _packed(share / "man/man1/trainer.1.gz", page)
     _link(share / "man/man1/dealer-school.1.gz", "trainer.1.gz")
+    word_by_word(words)
     for shell, where in COMPLETIONS.items():
         path = share / where
         path.parent.mkdir(parents=True)
         path.write_text(shtab.complete(words, shell), encoding="utf-8")
+        if shutil.which(shell):
+            subprocess.run([shell, "-n", path], check=True)
 
 
 def whole_parser() -> argparse.ArgumentParser:
@@ -84,9 +90,30 @@ def whole_parser() -> argparse.ArgumentParser:
     return whole
 
 
+def word_by_word(whole: argparse.ArgumentParser) -> None:
+    """Commands of two words stand below their first, in the place of what else may follow it."""
+    top = _below(whole)
+    told = {each.dest: each for each in top._choices_actions}
+    for first in dict.fromkeys(name.split()[0] for name in top.choices if " " in name):
+        names = [name for name in top.choices if name.startswith(f"{first} ")]
+        one = top.choices[first]
+        one._actions[:] = [each for each in one._actions if each.option_strings]
+        one._positionals._group_actions.clear()
+        below = one.add_subparsers()
+        for name in names:
+            second = name.split()[1]
+            below._name_parser_map[second] = top._name_parser_map.pop(name)
+            top._choices_actions.remove(told[name])
+            told[name].dest = told[name].metavar = second
+            below._choices_actions.append(told[name])
+
+
 def _commands(of: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    found = (each for each in of._actions if isinstance(each, argparse._SubParsersAction))
-    return dict(next(found).choices)
+    return dict(_below(of).choices)
+
+
+def _below(of: argparse.ArgumentParser) -> argparse._SubParsersAction[argparse.ArgumentParser]:
+    return next(each for each in of._actions if isinstance(each, argparse._SubParsersAction))
 
 
 def _control(top: Path) -> None:

@@ -92,17 +92,15 @@ def evidence_in(misread: Misread, verdict: Verdict) -> Evidence:
     script = verdict.script
     dealt = misread.look(script.round_, script.settlement)
     done = done_in(verdict)
-    offered = misread.offered(script.round_.placard)
-    predicted = {each.id: _or_left(each, dealt.predicted(each), done) for each in offered}
+    predicted = dealt.predicted_by_all()
+    for each in dealt.table.offered:
+        if each.misreading.or_left:
+            predicted[each.id] = _or_left(predicted[each.id], done)
     return replace(evidence(dealt.due, predicted, done), answers=answers(dealt, done))
 
 
-def _or_left(
-    offered: Offered, predicted: Mapping[Cell, Done], done: Mapping[Cell, Done]
-) -> Mapping[Cell, Done]:
+def _or_left(predicted: Mapping[Cell, Done], done: Mapping[Cell, Done]) -> dict[Cell, Done]:
     """The answers by a wrong rule, as some who hold it give them: what was left was to be left."""
-    if not offered.misreading.or_left:
-        return predicted
     return {cell: PUSH if done.get(cell) == PUSH else each for cell, each in predicted.items()}
 
 

@@ -10,17 +10,16 @@ from typing import assert_never
 from trainer.game.hands import Ranking
 from trainer.game.money import InexactPayout
 from trainer.game.round import Round
-from trainer.game.rules import HouseRules, Situation
+from trainer.game.rules import HouseRules
 from trainer.game.settle import Settlement, settle, three_card_combinations
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings import owed
 from trainer.marking.misreadings.at_seat import AtSeat, falling
+from trainer.marking.misreadings.candidates import COMPARED, Candidates
 from trainer.marking.misreadings.misreading import AtTheSeat, Misreading, OnWager, Rules, Stands
 from trainer.marking.misreadings.offered import Offered, misreadings, offered
 from trainer.marking.misreadings.owed import Dealers
 from trainer.marking.wager_handling import PUSH, Cell, Done, due_at_seat
-
-_COMPARED = (Situation.HIGHER, Situation.LOWER, Situation.TIE)
 
 
 class Misread:
@@ -32,15 +31,15 @@ class Misread:
     def __init__(self, rules: HouseRules, others: Mapping[str, HouseRules]) -> None:
         self.rules = rules
         self._others = {name: each for name, each in others.items() if name != rules.house}
-        self._tables: dict[str | None, tuple[HouseRules, tuple[Offered, ...]]] = {}
+        self._tables: dict[str | None, _Table] = {}
 
     def at_table(self, placard: str | None) -> HouseRules:
         """The rules with the placard's tables in place."""
-        return self._known(placard)[0]
+        return self._known(placard).rules
 
     def offered(self, placard: str | None = None) -> tuple[Offered, ...]:
         """The wrong rules that can be told from the right ones at this table."""
-        return self._known(placard)[1]
+        return self._known(placard).offered
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
@@ -52,16 +51,28 @@ class Misread:
         """The wrong rules of these ids, offered at some table or not."""
         return tuple(each for each in misreadings(self._others) if each.id in names)
 
-    def _known(self, placard: str | None) -> tuple[HouseRules, tuple[Offered, ...]]:
+    def _known(self, placard: str | None) -> _Table:
         if placard not in self._tables:
             rules = self.rules.at_table(placard)
-            self._tables[placard] = rules, offered(rules, self._others)
+            known = offered(rules, self._others)
+            self._tables[placard] = _Table(rules, known, Candidates(rules, known))
         return self._tables[placard]
 
     def look(self, round_: Round, settlement: Settlement | None = None) -> Dealt:
         """The round as wrong rules look at it; ``settlement`` where it is known already."""
-        rules = self.at_table(round_.placard)
-        return Dealt.of(rules, round_, settlement or settle(rules, round_))
+        table = self._known(round_.placard)
+        seats = tuple(_seats(table.rules, round_, settlement or settle(table.rules, round_)))
+        due = {(at.seat.number, spot): done for at in seats for spot, done in at.due.items()}
+        return Dealt(seats, due, table)
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """One of the house's tables, and its wrong rules."""
+
+    rules: HouseRules
+    offered: tuple[Offered, ...]
+    candidates: Candidates
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +81,23 @@ class Dealt:
 
     seats: tuple[AtSeat, ...]
     due: Mapping[Cell, Done]
+    table: _Table
 
-    @classmethod
-    def of(cls, rules: HouseRules, round_: Round, settlement: Settlement) -> Dealt:
-        seats = tuple(_seats(rules, round_, settlement))
-        due = {(at.seat.number, spot): done for at in seats for spot, done in at.due.items()}
-        return cls(seats, due)
+    def predicted_by_all(self) -> dict[str, dict[Cell, Done]]:
+        """The acts under each wrong rule that is offered at the table, by its id, as far as they
+        differ from those due."""
+        found: dict[str, dict[Cell, Done]] = {each.id: {} for each in self.table.offered}
+        believed: dict[str, Believed] = {}
+        for at, each in self.table.candidates.at(self.seats):
+            if each.id not in believed:
+                believed[each.id] = Believed.of(each, self.seats)
+            for wager, done in _answers(at, each, believed[each.id]):
+                if done != at.due.get(wager, PUSH):
+                    found[each.id][at.seat.number, wager] = done
+        return found
 
     def predicted(self, misreading: Offered) -> dict[Cell, Done]:
-        """The acts under the wrong rule, as far as they differ from those due."""
+        """The acts under that one."""
         believed = Believed.of(misreading, self.seats)
         alike = misreading.parts.alike
         return {
@@ -149,7 +168,7 @@ def _changed(at: AtSeat, misreading: Offered, believed: Believed) -> Iterable[tu
         case Rules():
             return _under(at, misreading, believed)
         case Stands(sign):
-            stands = sign(at) if at.situation in _COMPARED else None
+            stands = sign(at) if at.situation in COMPARED else None
             return owed.against_dealer(at.rules, at, stands)
         case OnWager(wager, answer):
             done = answer(at) if _in_action(at, wager) else None

@@ -1,0 +1,36 @@
+"""Wrong rules are picked at a glance before they are tried, and none is missed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.marking.some_trainees import misread
+from tests.some_houses import HOUSES, house
+from trainer.drills.generate import deal
+
+ROUNDS = 15
+WISHES = (
+    [],
+    ["tie"],
+    ["dealer_not_qualified"],
+    ["fold_with_live_wager"],
+    ["ace_low_straight"],
+    ["one_colour_no_flush"],
+    ["mini_royal"],
+    ["straight_against_flush"],
+    ["beaten_with_ante_bonus"],
+    ["pairs_that_mislead"],
+)
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_all_together_predict_what_each_does(name: str) -> None:
+    """All wrong rules of the house, at each of its tables, on rounds of every kind."""
+    seen, led_elsewhere = misread(name), set[str]()
+    for wish in WISHES:
+        for round_ in deal(house(name).rules, f"glance {wish}", ROUNDS, 7, wish):
+            dealt = seen.look(round_)
+            each_alone = {each.id: dealt.predicted(each) for each in dealt.table.offered}
+            assert dealt.predicted_by_all() == each_alone
+            led_elsewhere |= {name for name, acts in each_alone.items() if acts}
+    assert len(led_elsewhere) > 0.8 * len(seen.ids)

@@ -7,9 +7,10 @@ import pytest
 from tests.marking.some_trainees import misread
 from tests.some_houses import HOUSES, house
 from trainer.drills.generate import deal
+from trainer.marking.traits import TRAITS, TraitSpot, traits_of
 
 ROUNDS = 15
-WISHES = (
+WISHES: tuple[list[str], ...] = (
     [],
     ["tie"],
     ["dealer_not_qualified"],
@@ -34,3 +35,18 @@ def test_all_together_predict_what_each_does(name: str) -> None:
             assert dealt.predicted_by_all() == each_alone
             led_elsewhere |= {name for name, acts in each_alone.items() if acts}
     assert len(led_elsewhere) > 0.8 * len(seen.ids)
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_traits_that_are_looked_up_are_those_that_hold(name: str) -> None:
+    """The signs of a wager tell all that its traits are read from."""
+    seen = misread(name)
+    for round_ in deal(house(name).rules, "traits", 40, 7, []):
+        dealt = seen.look(round_)
+        for at in dealt.seats:
+            spots = [TraitSpot(at, wager, due) for wager, due in at.due.items()]
+            asked = [
+                sum(1 << place for place, trait in enumerate(TRAITS) if trait.holds(spot))
+                for spot in spots
+            ]
+            assert list(traits_of(spots)) == asked

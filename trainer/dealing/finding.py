@@ -77,9 +77,10 @@ class Finding:
     whole_duty: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Verdict:
-    """Everything that checking found; ``done`` maps each step to the act that did it."""
+    """Everything that checking found; ``done`` maps each step to the act that did it. One is equal
+    to itself alone, so that what is read from it can be kept."""
 
     script: Script
     trace: tuple[str, ...]

@@ -135,7 +135,10 @@ class Suit(Enum):
 
     @property
     def red(self) -> bool:
-        return self in (Suit.HEARTS, Suit.DIAMONDS)
+        return self is Suit.HEARTS or self is Suit.DIAMONDS
+
+    # A suit is equal to itself alone; ``Enum`` hashes the name anew each time.
+    __hash__ = object.__hash__
 
 
 _SIGNS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "♤": "s", "♡": "h", "♢": "d", "♧": "c"}

@@ -74,7 +74,10 @@ class Round:
     redeal: Round | None = None
 
     def seat(self, number: int) -> Seat | None:
-        return next((seat for seat in self.seats if seat.number == number), None)
+        for seat in self.seats:
+            if seat.number == number:
+                return seat
+        return None
 
     def dealt_again(self, times: int) -> Round:
         """The table when its cards have been dealt again so many times: with the cards that are

@@ -224,7 +224,10 @@ class HouseRules:
         return self.meanings.get(category, self.ranking_source)
 
     def side(self, wager: Wager) -> SideWager | None:
-        return next((side for side in self.sides if side.wager is wager), None)
+        for side in self.sides:
+            if side.wager is wager:
+                return side
+        return None
 
     @property
     def play_times(self) -> Times | None:

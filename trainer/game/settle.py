@@ -59,7 +59,10 @@ class SeatSettlement:
     lines: tuple[Line, ...]
 
     def line(self, wager: Wager) -> Line | None:
-        return next((line for line in self.lines if line.wager is wager), None)
+        for line in self.lines:
+            if line.wager is wager:
+                return line
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,10 @@ class Settlement:
     seats: tuple[SeatSettlement, ...]
 
     def seat(self, number: int) -> SeatSettlement | None:
-        return next((seat for seat in self.seats if seat.seat == number), None)
+        for seat in self.seats:
+            if seat.seat == number:
+                return seat
+        return None
 
 
 def settle(rules: HouseRules, round_: Round) -> Settlement:

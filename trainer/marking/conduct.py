@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from trainer.dealing.finding import Verdict
+from trainer.dealing.order import mask_of, steps_in
 from trainer.dealing.procedure import Procedure, StepKind
 from trainer.dealing.script import Script
 from trainer.game.pay import Source, Teaching
@@ -51,6 +53,7 @@ EXPLAINS: Mapping[str, frozenset[str]] = {
 a seat before all is taken there."""
 
 
+@lru_cache(maxsize=4)
 def conduct(verdict: Verdict) -> tuple[Kept, ...]:
     """Every habit that the round could show, in the order of their ids."""
     shown = {each.id: each.source for each in habits(verdict) if not _is_advice(each.source)}
@@ -165,11 +168,11 @@ def _first(verdict: Verdict, pair: Pair, reached: Reached) -> _Asked | None:
 
 def _ordered(script: Script, pair: Pair) -> Iterator[tuple[int, int]]:
     steps, after = script.steps, script.order.after
-    then = [place for place, step in enumerate(steps) if step.kind in pair.then]
+    then = mask_of(place for place, step in enumerate(steps) if step.kind in pair.then)
     for first, one in enumerate(steps):
-        if one.kind in pair.first and after[first]:
-            for place in then:
-                if after[first] >> place & 1 and pair.shown_by(script, one, steps[place]):
+        if one.kind in pair.first and after[first] & then:
+            for place in steps_in(after[first] & then):
+                if pair.shown_by(script, one, steps[place]):
                     yield first, place
 
 
@@ -206,10 +209,11 @@ def _large_payments(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
 def _across(script: Script) -> Source | None:
     """The clause by which one seat is settled before another; None where none is."""
     settling = [place for place, step in enumerate(script.steps) if step.kind in SETTLING]
+    every = mask_of(settling)
     for first in settling:
-        for then in settling:
-            apart = script.steps[first].seat != script.steps[then].seat
-            if apart and script.order.after[first] >> then & 1:
+        seat = script.steps[first].seat
+        for then in steps_in(script.order.after[first] & every):
+            if script.steps[then].seat != seat:
                 source = script.order.source(first, then)
                 return None if _is_advice(source) else source
     return None

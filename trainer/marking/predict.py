@@ -89,11 +89,12 @@ class Dealt:
         found: dict[str, dict[Cell, Done]] = {each.id: {} for each in self.table.offered}
         believed: dict[str, Believed] = {}
         for at, each in self.table.candidates.at(self.seats):
-            if each.id not in believed:
-                believed[each.id] = Believed.of(each, self.seats)
-            for wager, done in _answers(at, each, believed[each.id]):
+            name = each.misreading.id
+            if name not in believed:
+                believed[name] = Believed.of(each, self.seats)
+            for wager, done in _answers(at, each, believed[name]):
                 if done != at.due.get(wager, PUSH):
-                    found[each.id][at.seat.number, wager] = done
+                    found[name][at.seat.number, wager] = done
         return found
 
     def predicted(self, misreading: Offered) -> dict[Cell, Done]:
@@ -171,19 +172,12 @@ def _changed(at: AtSeat, misreading: Offered, believed: Believed) -> Iterable[tu
             stands = sign(at) if at.situation in COMPARED else None
             return owed.against_dealer(at.rules, at, stands)
         case OnWager(wager, answer):
-            done = answer(at) if _in_action(at, wager) else None
+            done = answer(at) if at.in_action(wager) else None
             return () if done is None else ((wager, done),)
         case AtTheSeat(answers):
             return list(answers(at))
         case _ as never:
             assert_never(never)
-
-
-def _in_action(at: AtSeat, wager: Wager) -> bool:
-    if wager not in at.due:
-        return False
-    side = at.rules.side(wager)
-    return not (at.seat.folded and side is not None and side.folded.forfeits)
 
 
 def _under(at: AtSeat, misreading: Offered, believed: Believed) -> list[tuple[Wager, Done]]:

@@ -49,12 +49,17 @@ Holds = Callable[[TraitSpot], bool]
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A situation in words, as they end ``Often wrong: ...``, and when it holds. ``of_seat``: for
-    all wagers of a seat alike."""
+    """A situation in words, as they end ``Often wrong: ...``, and when it holds. ``signs`` are all
+    that it is read from."""
 
     words: Phrase
     holds: Holds
-    of_seat: bool = True
+    signs: Callable[[TraitSpot], Signs]
+
+    @property
+    def of_seat(self) -> bool:
+        """True if it holds for all wagers of a seat alike."""
+        return self.signs is not _wager_signs
 
 
 def traits_of(spots: Iterable[TraitSpot]) -> Iterator[int]:
@@ -62,16 +67,57 @@ def traits_of(spots: Iterable[TraitSpot]) -> Iterator[int]:
     of_seat = None
     for spot in spots:
         if of_seat is None:
-            of_seat = _bits(_OF_SEAT, spot)
-        yield of_seat | _bits(_OF_WAGER, spot)
+            of_seat = sum(each.bits(spot) for each in _OF_SEAT)
+        yield of_seat | _OF_WAGER.bits(spot)
 
 
-def _bits(traits: Iterable[tuple[int, Holds]], spot: TraitSpot) -> int:
-    bits = 0
-    for bit, holds in traits:
-        if holds(spot):
-            bits |= bit
-    return bits
+class _AlikeTraits:
+    """The traits that are read from the same signs. Few signs come again and again: to look them
+    up is ten times as fast as to ask sixty traits."""
+
+    def __init__(self, signs: Callable[[TraitSpot], Signs]) -> None:
+        self._signs = signs
+        self._traits = [
+            (1 << place, trait.holds) for place, trait in enumerate(TRAITS) if trait.signs is signs
+        ]
+        self._known: dict[Signs, int] = {}
+
+    def bits(self, spot: TraitSpot) -> int:
+        """The traits that hold, a bit each."""
+        signs = self._signs(spot)
+        bits = self._known.get(signs)
+        if bits is None:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            bits = self._known[signs] = sum(bit for bit, holds in self._traits if holds(spot))
+        return bits
+
+
+Signs = tuple[object, ...]
+_MOST_KNOWN = 10_000
+
+
+def _dealer_signs(spot: TraitSpot) -> Signs:
+    dealer = spot.at.dealer
+    return dealer.category, spot.at.dealers_ranks[0], dealer.qualifies
+
+
+def _hand_signs(spot: TraitSpot) -> Signs:
+    a, b, c = spot.at.seat.cards
+    suits = 1 << a.number % 4 | 1 << b.number % 4 | 1 << c.number % 4
+    return spot.at.category, spot.at.ranks, suits
+
+
+def _seat_signs(spot: TraitSpot) -> Signs:
+    at, pair_plus = spot.at, Wager.PAIR_PLUS in spot.at.seat.stakes
+    alike = at.category is at.dealer.category
+    return at.situation, at.seat.number, at.bonus is not None, pair_plus, alike
+
+
+def _wager_signs(spot: TraitSpot) -> Signs:
+    at, due, wager = spot.at, spot.due, spot.wager
+    stakes = at.stake(wager).cents, at.stake(Wager.ANTE).cents
+    return wager, due.taken, due.paid.cents, *stakes, at.situation
 
 
 def of_bits(bits: int) -> Iterator[Trait]:
@@ -163,71 +209,77 @@ _SUITS: Mapping[Suit, Phrase] = {
     Suit.CLUBS: phrase("with clubs only"),
 }
 TRAITS: tuple[Trait, ...] = (
-    Trait(phrase("against Queen high"), _dealers_high_card(QUEEN)),
-    Trait(phrase("against King high"), _dealers_high_card(KING)),
-    Trait(phrase("against Ace high"), _dealers_high_card(ACE)),
-    Trait(phrase("against Jack high"), _dealers_high_card(JACK)),
-    Trait(phrase("when the dealer does not qualify"), lambda spot: not spot.at.dealer.qualifies),
-    Trait(phrase("when the dealer qualifies"), lambda spot: spot.at.dealer.qualifies),
-    *(Trait(words, _dealer(category)) for category, words in _DEALER.items()),
-    *(Trait(words, _player(category)) for category, words in _PLAYER.items()),
-    *(Trait(words, _stands(situation)) for situation, words in _STANDS.items()),
-    *(Trait(words, _on(wager), of_seat=False) for wager, words in _ON.items()),
+    Trait(phrase("against Queen high"), _dealers_high_card(QUEEN), _dealer_signs),
+    Trait(phrase("against King high"), _dealers_high_card(KING), _dealer_signs),
+    Trait(phrase("against Ace high"), _dealers_high_card(ACE), _dealer_signs),
+    Trait(phrase("against Jack high"), _dealers_high_card(JACK), _dealer_signs),
     Trait(
-        phrase("when the wager is to be paid"),
-        lambda spot: bool(spot.due.paid.cents),
-        of_seat=False,
+        phrase("when the dealer does not qualify"),
+        lambda spot: not spot.at.dealer.qualifies,
+        _dealer_signs,
     ),
-    Trait(phrase("when the wager is to be taken"), lambda spot: spot.due.taken, of_seat=False),
+    Trait(
+        phrase("when the dealer qualifies"), lambda spot: spot.at.dealer.qualifies, _dealer_signs
+    ),
+    *(Trait(words, _dealer(category), _dealer_signs) for category, words in _DEALER.items()),
+    *(Trait(words, _player(category), _hand_signs) for category, words in _PLAYER.items()),
+    *(Trait(words, _stands(situation), _seat_signs) for situation, words in _STANDS.items()),
+    *(Trait(words, _on(wager), _wager_signs) for wager, words in _ON.items()),
+    Trait(
+        phrase("when the wager is to be paid"), lambda spot: bool(spot.due.paid.cents), _wager_signs
+    ),
+    Trait(phrase("when the wager is to be taken"), lambda spot: spot.due.taken, _wager_signs),
     Trait(
         phrase("when the wager pushes"),
         lambda spot: not spot.due.taken and not spot.due.paid.cents,
-        of_seat=False,
+        _wager_signs,
     ),
-    Trait(phrase("at more than 1 to 1"), lambda spot: spot.odds > 1, of_seat=False),
-    Trait(phrase("at 10 to 1 or more"), lambda spot: spot.odds >= 10, of_seat=False),
-    Trait(phrase("when more than 100 is due"), lambda spot: spot.due.paid > HUNDRED, of_seat=False),
+    Trait(phrase("at more than 1 to 1"), lambda spot: spot.odds > 1, _wager_signs),
+    Trait(phrase("at 10 to 1 or more"), lambda spot: spot.odds >= 10, _wager_signs),
+    Trait(phrase("when more than 100 is due"), lambda spot: spot.due.paid > HUNDRED, _wager_signs),
     Trait(
-        phrase("with a stake over 5"),
-        lambda spot: spot.at.stake(spot.wager) > FIVE,
-        of_seat=False,
+        phrase("with a stake over 5"), lambda spot: spot.at.stake(spot.wager) > FIVE, _wager_signs
     ),
     Trait(
         phrase("with a stake over 25"),
         lambda spot: spot.at.stake(spot.wager) > TWENTY_FIVE,
-        of_seat=False,
+        _wager_signs,
     ),
     Trait(
         phrase("with a stake that is no multiple of 5"),
         lambda spot: spot.at.stake(spot.wager).cents % 500 != 0,
-        of_seat=False,
+        _wager_signs,
     ),
-    Trait(phrase("when an Ante Bonus is due"), lambda spot: spot.at.bonus is not None),
-    Trait(phrase("without an Ante"), lambda spot: spot.at.situation is None),
+    Trait(phrase("when an Ante Bonus is due"), lambda spot: spot.at.bonus is not None, _seat_signs),
+    Trait(phrase("without an Ante"), lambda spot: spot.at.situation is None, _seat_signs),
     Trait(
         phrase("without Pair Plus"),
         lambda spot: Wager.PAIR_PLUS not in spot.at.seat.stakes,
+        _seat_signs,
     ),
-    Trait(phrase("with an Ace"), lambda spot: ACE in spot.at.ranks),
-    Trait(phrase("with 3-2-A"), lambda spot: spot.at.ranks == (ACE, 3, 2)),
-    Trait(phrase("with A-K-Q"), lambda spot: spot.at.ranks == (ACE, KING, QUEEN)),
-    Trait(phrase("with a pair below Jacks"), lambda spot: 0 < spot.pair < JACK),
-    Trait(phrase("with a pair below sixes"), lambda spot: 0 < spot.pair < 6),
-    Trait(phrase("with a pair of Jacks or higher"), lambda spot: spot.pair >= JACK),
+    Trait(phrase("with an Ace"), lambda spot: ACE in spot.at.ranks, _hand_signs),
+    Trait(phrase("with 3-2-A"), lambda spot: spot.at.ranks == (ACE, 3, 2), _hand_signs),
+    Trait(phrase("with A-K-Q"), lambda spot: spot.at.ranks == (ACE, KING, QUEEN), _hand_signs),
+    Trait(phrase("with a pair below Jacks"), lambda spot: 0 < spot.pair < JACK, _hand_signs),
+    Trait(phrase("with a pair below sixes"), lambda spot: 0 < spot.pair < 6, _hand_signs),
+    Trait(phrase("with a pair of Jacks or higher"), lambda spot: spot.pair >= JACK, _hand_signs),
     Trait(
         phrase("with cards of one colour"),
         lambda spot: _one_colour(spot.at.seat.cards),
+        _hand_signs,
     ),
-    Trait(phrase("with cards of one suit"), lambda spot: spot.at.suited),
+    Trait(phrase("with cards of one suit"), lambda spot: spot.at.suited, _hand_signs),
     Trait(
         phrase("when both hands are of one kind"),
         lambda spot: spot.at.category is spot.at.dealer.category,
+        _seat_signs,
     ),
-    Trait(phrase("at seat 1 or 2"), lambda spot: spot.at.seat.number <= 2),
-    Trait(phrase("at seat 6 or 7"), lambda spot: spot.at.seat.number >= 6),
+    Trait(phrase("at seat 1 or 2"), lambda spot: spot.at.seat.number <= 2, _seat_signs),
+    Trait(phrase("at seat 6 or 7"), lambda spot: spot.at.seat.number >= 6, _seat_signs),
     Trait(
         phrase("against a pair or better"),
         lambda spot: spot.at.dealer.category is not Category.HIGH_CARD,
+        _dealer_signs,
     ),
     Trait(
         phrase("with a straight or better"),
@@ -235,6 +287,7 @@ TRAITS: tuple[Trait, ...] = (
             spot.at.category
             in (Category.STRAIGHT, Category.THREE_OF_A_KIND, Category.STRAIGHT_FLUSH)
         ),
+        _hand_signs,
     ),
     Trait(
         phrase("on the Ante or Play of a hand in play"),
@@ -242,40 +295,47 @@ TRAITS: tuple[Trait, ...] = (
             spot.wager in (Wager.ANTE, Wager.PLAY)
             and spot.at.situation not in (None, Situation.FOLDED)
         ),
-        of_seat=False,
+        _wager_signs,
     ),
     Trait(
         phrase("on a side wager"),
         lambda spot: spot.wager not in (Wager.ANTE, Wager.PLAY),
-        of_seat=False,
+        _wager_signs,
     ),
-    Trait(phrase("against ten high or less"), lambda spot: _dealers_high(spot) <= TEN),
-    Trait(phrase("with Ace high"), lambda spot: _players_high(spot) == ACE),
-    Trait(phrase("with King high"), lambda spot: _players_high(spot) == KING),
-    Trait(phrase("with a pair of Aces"), lambda spot: spot.pair == ACE),
-    Trait(phrase("when more than 50 is due"), lambda spot: spot.due.paid > FIFTY, of_seat=False),
-    Trait(phrase("with a stake over 10"), lambda spot: _stake(spot) > MONEY_TEN, of_seat=False),
+    Trait(
+        phrase("against ten high or less"), lambda spot: _dealers_high(spot) <= TEN, _dealer_signs
+    ),
+    Trait(phrase("with Ace high"), lambda spot: _players_high(spot) == ACE, _hand_signs),
+    Trait(phrase("with King high"), lambda spot: _players_high(spot) == KING, _hand_signs),
+    Trait(phrase("with a pair of Aces"), lambda spot: spot.pair == ACE, _hand_signs),
+    Trait(phrase("when more than 50 is due"), lambda spot: spot.due.paid > FIFTY, _wager_signs),
+    Trait(phrase("with a stake over 10"), lambda spot: _stake(spot) > MONEY_TEN, _wager_signs),
     Trait(
         phrase("with a stake of 10 or less"),
         lambda spot: NOTHING < _stake(spot) <= MONEY_TEN,
-        of_seat=False,
+        _wager_signs,
     ),
     Trait(
-        phrase("with a stake of 25 or more"),
-        lambda spot: _stake(spot) >= TWENTY_FIVE,
-        of_seat=False,
+        phrase("with a stake of 25 or more"), lambda spot: _stake(spot) >= TWENTY_FIVE, _wager_signs
     ),
-    Trait(phrase("at seat 1"), lambda spot: spot.at.seat.number == 1),
-    Trait(phrase("at a seat with an even number"), lambda spot: spot.at.seat.number % 2 == 0),
-    Trait(phrase("at a seat with an odd number"), lambda spot: spot.at.seat.number % 2 == 1),
-    *(Trait(words, _all_of(suit)) for suit, words in _SUITS.items()),
-    Trait(phrase("with Queen high"), lambda spot: _players_high(spot) == QUEEN),
-    Trait(phrase("with Jack high or less"), lambda spot: _players_high(spot) <= JACK),
-    Trait(phrase("with nines or lower only"), lambda spot: spot.at.ranks[0] < TEN),
+    Trait(phrase("at seat 1"), lambda spot: spot.at.seat.number == 1, _seat_signs),
+    Trait(
+        phrase("at a seat with an even number"),
+        lambda spot: spot.at.seat.number % 2 == 0,
+        _seat_signs,
+    ),
+    Trait(
+        phrase("at a seat with an odd number"),
+        lambda spot: spot.at.seat.number % 2 == 1,
+        _seat_signs,
+    ),
+    *(Trait(words, _all_of(suit), _hand_signs) for suit, words in _SUITS.items()),
+    Trait(phrase("with Queen high"), lambda spot: _players_high(spot) == QUEEN, _hand_signs),
+    Trait(phrase("with Jack high or less"), lambda spot: _players_high(spot) <= JACK, _hand_signs),
+    Trait(phrase("with nines or lower only"), lambda spot: spot.at.ranks[0] < TEN, _hand_signs),
 )
-_BITS = tuple((1 << place, trait) for place, trait in enumerate(TRAITS))
-_OF_SEAT = tuple((bit, trait.holds) for bit, trait in _BITS if trait.of_seat)
-_OF_WAGER = tuple((bit, trait.holds) for bit, trait in _BITS if not trait.of_seat)
+_OF_SEAT = tuple(map(_AlikeTraits, (_dealer_signs, _hand_signs, _seat_signs)))
+_OF_WAGER = _AlikeTraits(_wager_signs)
 DUE = tuple(
     next(place for place, trait in enumerate(TRAITS) if trait.words == words)
     for words in (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from trainer.dealing.action import Action, Verb
@@ -70,7 +71,8 @@ def due_in(settlement: Settlement) -> dict[Cell, Done]:
     }
 
 
-def done_in(verdict: Verdict) -> dict[Cell, Done]:
+@lru_cache(maxsize=4)
+def done_in(verdict: Verdict) -> Mapping[Cell, Done]:
     """The trainee's acts on each wager of the round, and on any other that was touched.
 
     A seat that was not worked is left out, for it shows no belief. A forfeited wager that was paid

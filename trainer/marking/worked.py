@@ -3,8 +3,8 @@ pace."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Sequence
+from functools import lru_cache
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -14,17 +14,21 @@ HANDLING = (Verb.REVEAL, Verb.CLEAR)
 SETTLING = (Verb.TAKE, Verb.PAY, Verb.COLLECT, Verb.TUCK, Verb.CALL, *HANDLING)
 
 
-def settled_in(verdict: Verdict) -> Iterator[Action]:
+@lru_cache(maxsize=4)  # marking, evidence and skills read the same verdict one after another
+def settled_in(verdict: Verdict) -> tuple[Action, ...]:
     """The acts at the seats once the cards lay there, one by one."""
+    found = []
     for text in verdict.trace:
         try:
             action = Action.parse(text)
         except BadAction:
             continue
         if action.place and action.verb in SETTLING:
-            yield action
+            found.append(action)
+    return tuple(found)
 
 
+@lru_cache(maxsize=4)
 def unworked(verdict: Verdict) -> frozenset[int]:
     """The seats at which something was to be done once the cards lay there, and nothing was."""
     steps = (step for step in verdict.script.steps if step.action.verb in SETTLING)
@@ -46,7 +50,7 @@ def unfinished(verdict: Verdict) -> frozenset[int]:
 def hands_worked(verdict: Verdict) -> int:
     """The number of hands that the round counts for in a pace: 0 if nothing was done at any
     seat."""
-    if not any(settled_in(verdict)):
+    if not settled_in(verdict):
         return 0
     return len(verdict.script.settlement.seats) - len(unworked(verdict))
 
@@ -63,10 +67,6 @@ class Reached:
         self._left = unworked(verdict)
         self._done = verdict.done.keys()
         self._last = max(verdict.done, default=-1)
-
-    @cached_property
-    def _places(self) -> Mapping[Step, int]:
-        return {step: place for place, step in enumerate(self._steps)}
 
     def __contains__(self, place: int) -> bool:
         if place in self._done:
@@ -88,4 +88,11 @@ class Reached:
         forgotten."""
         if finding.code is not Code.MISSING or finding.due is None:
             return True
-        return finding.due in self._places and self._places[finding.due] in self
+        place = last_place(self._steps, finding.due)
+        return place is not None and place in self
+
+
+def last_place(steps: Sequence[Step], wanted: Step) -> int | None:
+    """The last of these steps that is that one; to hash all of them takes ten times as long."""
+    found = (place for place in reversed(range(len(steps))) if steps[place] == wanted)
+    return next(found, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.chip_marks import ChipMarks
@@ -84,5 +85,4 @@ def _once(seen: Iterable[tuple[str, Seen]]) -> Iterator[tuple[str, Seen]]:
 _WEIGHT = (Seen.HIT, Seen.OTHER, Seen.CLEAN)
 
 
-def _place(shown: ExposureShown) -> tuple[str, str]:
-    return shown.misreading, shown.cell
+_place = attrgetter("misreading", "cell")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from functools import partial
+from functools import cache, partial
 
 from trainer.dealing.procedure import Part, Procedure, StepKind
 from trainer.dealing.step import SEAT_SETTLING, Step
@@ -177,6 +177,7 @@ def topic_between(first: Step, then: Step) -> Topic | None:
     return _topic(first.kind, then.kind)
 
 
+@cache
 def _topic(first: StepKind, then: StepKind) -> Topic | None:
     if first in _BEFORE_DEAL:
         return Topic.BETS_BEFORE_DEAL

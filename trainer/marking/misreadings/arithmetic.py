@@ -32,7 +32,7 @@ def _each(reckons: Reckons) -> AtTheSeat:
         for spot, amount in paid.items():
             yield spot, Done(at.due[spot].taken, amount)
 
-    return AtTheSeat(believed)
+    return AtTheSeat(believed, of_odds=True)
 
 
 def _stake_added(at: AtSeat, line: Line, odds: Odds) -> Money:

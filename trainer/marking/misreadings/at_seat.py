@@ -53,6 +53,18 @@ class AtSeat:
     def bonus(self) -> Line | None:
         return self.settled.line(Wager.ANTE_BONUS)
 
+    def in_action(self, wager: Wager) -> bool:
+        """True if the wager is settled there, and no fold has forfeited it."""
+        if wager not in self.due:
+            return False
+        side = self.rules.side(wager) if self.seat.folded else None
+        return side is None or not side.folded.forfeits
+
+    @property
+    def pays_odds(self) -> bool:
+        """True if anything there is paid by odds."""
+        return any(line.odds is not None for line in self.settled.lines)
+
     def stake(self, wager: Wager) -> Money:
         return self.seat.stakes.get(wager, NOTHING)
 
@@ -72,10 +84,14 @@ class AtSeat:
 
 def row_of(table: PayTable, *shown: Combination) -> Row | None:
     """The first row that one of the combinations is paid by."""
-    return next((row for row in table.rows if row.hand in shown), None)
+    for row in table.rows:
+        if row.hand in shown:
+            return row
+    return None
 
 
 def falling(cards: Three) -> tuple[int, int, int]:
     """The ranks of three cards from the highest."""
-    high, middle, low = sorted((int(card.rank) for card in cards), reverse=True)
-    return high, middle, low
+    a, b, c = cards
+    low, middle, high = sorted((a.number, b.number, c.number))
+    return high // 4 + 2, middle // 4 + 2, low // 4 + 2

@@ -19,7 +19,7 @@ from trainer.game.settle import combinations
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat, row_of
 from trainer.marking.misreadings.changes import hanging
-from trainer.marking.misreadings.misreading import OnWager, Rules, Stands
+from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
 from trainer.marking.misreadings.offered import Offered
 
 COMPARED = (Situation.HIGHER, Situation.LOWER, Situation.TIE)
@@ -39,6 +39,7 @@ class Candidates:
         self._decided: list[Offered] = []
         self._paid: dict[Wager, list[tuple[Offered, SideWager]]] = defaultdict(list)
         self._compared: list[_Compared] = []
+        self._of_odds: list[Offered] = []
         self._always: list[Offered] = []
         for each in offered:
             self._put(each)
@@ -56,6 +57,8 @@ class Candidates:
                 self._compared.append(_Compared(each))
             case Rules():
                 self._put_rules(each)
+            case AtTheSeat(of_odds=True):
+                self._of_odds.append(each)
             case _:
                 self._always.append(each)
 
@@ -78,8 +81,11 @@ class Candidates:
 
     def _at_seat(self, at: AtSeat) -> Iterator[Offered]:
         yield from self._always
+        if at.pays_odds:
+            yield from self._of_odds
         for wager in at.due:
-            yield from self._on.get(wager, ())
+            if wager in self._on and at.in_action(wager):
+                yield from self._on[wager]
         if at.situation is not None:
             yield from self._decided_otherwise(at.situation, at.shown)
         if at.situation in COMPARED:

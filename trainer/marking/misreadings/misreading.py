@@ -47,10 +47,12 @@ class OnWager:
 
 @dataclass(frozen=True, slots=True)
 class AtTheSeat:
-    """A belief about the acts due at a seat, as far as they differ."""
+    """A belief about the acts due at a seat, as far as they differ. ``of_odds``: only about what
+    odds pay."""
 
     believed: Callable[[AtSeat], Iterator[Answer]]
     offered: Callable[[HouseRules], bool] = always
+    of_odds: bool = False
 
 
 Change = Rules | Stands | OnWager | AtTheSeat

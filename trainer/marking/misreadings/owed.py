@@ -55,7 +55,8 @@ def against_dealer(rules: HouseRules, at: AtSeat, stands: Situation | None) -> l
         return []
     stake = at.stake(Wager.ANTE)
     ante = _decided(rules.ante[stands], stake)
-    owed = [(Wager.ANTE, ante._replace(paid=ante.paid + _bonus(rules, at, stands, stake)))]
+    paid = ante.paid + _bonus(rules, at, stands, stake)
+    owed = [(Wager.ANTE, Done(ante.taken, paid))]
     if stands is not Situation.FOLDED:
         owed.append((Wager.PLAY, _decided(rules.play[stands], at.seat.play or stake)))
     return owed

@@ -10,10 +10,11 @@ trainee's own record on the other skills.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
-from operator import mul, truediv
+from operator import mul
 
 LEVELS = (0.5, 0.75, 0.86, 0.93, 0.98, 0.998)
 """How often right, from a guess to an expert. Between 0.86 and 0.93 runs the border of mastery."""
@@ -96,8 +97,11 @@ class Siblings:
     def __init__(self, seen: Mapping[str, Paths], area: Mapping[str, str]) -> None:
         self._area = area
         evidence = {skill: tuple(map(sum, paths)) for skill, paths in seen.items()}
-        self._every = _together(evidence.values())
-        self._own = {skill: _weighed(self._every, each) for skill, each in evidence.items()}
+        # Many skills come the same way, so their evidence is the same.
+        alike = Counter(evidence.values())
+        self._every = _together(alike)
+        weighed = {each: _weighed(self._every, each) for each in alike}
+        self._own = {skill: weighed[each] for skill, each in evidence.items()}
         proven = [sum(own[_ABOVE_BORDER:]) >= _BEYOND_DOUBT for own in self._own.values()]
         self._proven = sum(proven) / max(1, len(proven))
         self._spotless = {skill for skill, each in evidence.items() if each[-1] == max(each)}
@@ -124,18 +128,25 @@ class Siblings:
         return tuple((1 - doubt) * each + doubt * start for each, start in pairs)
 
 
-def _together(evidence: Iterable[Sequence[float]]) -> Chances:
+def _together(evidence: Mapping[Chances, int]) -> Chances:
     """The share of skills that began at each level, by expectation maximisation from ``START``,
-    which never loses its weight."""
-    columns, found = [*zip(*evidence, strict=True)], START
-    for _ in range(_ROUNDS if columns else 0):
-        weighed = [
-            [chance * each for each in column]
-            for chance, column in zip(found, columns, strict=True)
-        ]
-        totals = [*map(sum, zip(*weighed, strict=True))]
-        sums = [sum(map(truediv, column, totals)) for column in weighed]
-        found = _shares([_OWN * a + b for a, b in zip(START, sums, strict=True)])
+    which never loses its weight. ``evidence`` counts the skills that show the same. Level by level,
+    as every round asks for it: loops over the levels take twice as long."""
+    found = START
+    for _ in range(_ROUNDS if evidence else 0):
+        a, b, c, d, e, f = found
+        sum_a, sum_b, sum_c, sum_d, sum_e, sum_f = [_OWN * each for each in START]
+        for (of_a, of_b, of_c, of_d, of_e, of_f), count in evidence.items():
+            in_a, in_b, in_c = of_a * a, of_b * b, of_c * c
+            in_d, in_e, in_f = of_d * d, of_e * e, of_f * f
+            total = (in_a + in_b + in_c + in_d + in_e + in_f) / count
+            sum_a += in_a / total
+            sum_b += in_b / total
+            sum_c += in_c / total
+            sum_d += in_d / total
+            sum_e += in_e / total
+            sum_f += in_f / total
+        found = _shares([sum_a, sum_b, sum_c, sum_d, sum_e, sum_f])
     return found
 
 

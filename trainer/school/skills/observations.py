@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.dealing.action import Action, BadAction
 from trainer.dealing.finding import Code, Verdict
@@ -70,6 +71,7 @@ class _Round:
         self.attempt = attempt
         self.verdict = verdict
         self.opened = self._opened()
+        self._done_at = self._by_seat()
         self.taken_back = tuple(_taken_back(attempt))
         self.told = tuple(self._told())
 
@@ -89,10 +91,21 @@ class _Round:
 
     def _acts(self, touch: Touch) -> Iterator[int]:
         """The acts that did what the decision asks for."""
-        steps = self.verdict.script.steps
+        done = self.verdict.done
+        yield from (done[place] for place in touch.steps if place in done)
+        if touch.seat:
+            spots = set(map(spot_of, touch.wagers))
+            for act, action in self._done_at.get(touch.seat, ()):
+                if touch.asks is Asks.FOLD or (action.wager and spot_of(action.wager) in spots):
+                    yield act
+
+    def _by_seat(self) -> Mapping[int | None, list[tuple[int, Action]]]:
+        """The acts that did a step, and those steps, by their seat."""
+        found: dict[int | None, list[tuple[int, Action]]] = defaultdict(list)
         for place, act in self.verdict.done.items():
-            if place in touch.steps or (touch.seat and _decides(touch, steps[place].action)):
-                yield act
+            action = self.verdict.script.steps[place].action
+            found[action.place].append((act, action))
+        return found
 
     def _elapsed(self, act: int) -> int:
         return self.attempt.acts[act].elapsed_ms

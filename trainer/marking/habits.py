@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -114,6 +115,7 @@ def _reversed(verdict: Verdict) -> Iterator[Habit]:
                 yield Habit(name, order.source(first, then))
 
 
+@lru_cache(maxsize=4)
 def _wrong_pairs(verdict: Verdict) -> list[tuple[int, int]]:
     slips = [each for each in verdict.findings if each.code is Code.OUT_OF_ORDER]
     if not slips:
@@ -235,6 +237,7 @@ def _of_seats(verdict: Verdict) -> Iterator[Habit]:
             yield Habit("SQ04", source)
 
 
+@lru_cache(maxsize=4)
 def money_due(verdict: Verdict) -> list[int]:
     """The payments and takes at the seats that the trainee worked or passed over."""
     steps, reached = enumerate(verdict.script.steps), Reached(verdict)

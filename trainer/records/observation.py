@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+# A round shows some hundred of the two: as structs that the garbage collector need not follow they
+# take a third of the time that dataclasses do.
+
+
+class Observation(Struct, frozen=True, gc=False):
     """One decision of a trainee, and whether it was right.
 
     ``event`` is the moment of the event that ended the attempt, and ``number`` counts the
@@ -43,8 +47,7 @@ class SkillDay:
     seen: int
 
 
-@dataclass(frozen=True, slots=True)
-class ExposureSeen:
+class ExposureSeen(Struct, frozen=True, gc=False):
     """One place where a wrong rule would have shown: ``seen`` is hit, clean or other; or an answer:
     ``misreading`` is ``=`` and its traits in hexadecimal, ``seen`` what was done.
 

@@ -4,7 +4,7 @@ them."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from itertools import chain, groupby
 from operator import attrgetter, itemgetter
@@ -122,11 +122,17 @@ class ObservedStore:
 
     # --- what is read
 
-    def states(self, read: Callable[[str], T]) -> dict[str, T]:
-        """The trainee's standing at each skill that was ever seen, as it was folded, and as
-        ``read`` understands it."""
+    def states(
+        self, read: Callable[[str], T], skills: Collection[str] | None = None
+    ) -> dict[str, T]:
+        """The trainee's standing at each skill that was ever seen, or at each of these, as it was
+        folded, and as ``read`` understands it."""
         with self._log.transaction() as db:
-            return {skill: read(state) for skill, state in raw_rows.every(db, _ALL_STATES)}
+            if skills is None:
+                rows = iter(raw_rows.every(db, _ALL_STATES))
+            else:
+                rows = raw_rows.among(db, _STATES, skills)
+            return {skill: read(state) for skill, state in rows}
 
     def observations(
         self,

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from trainer.dealing.house import House
 from trainer.drills.feedback import Feedback
 from trainer.drills.generate import Shoe, wish
@@ -140,7 +142,7 @@ class Coach:
         seen = self._showing.of_round(self._attempt(worked), marking)
         if worked.ms is not None:
             return seen
-        untimed = tuple(replace(each, latency_ms=None) for each in seen.observations)
+        untimed = tuple(structs.replace(each, latency_ms=None) for each in seen.observations)
         return replace(seen, observations=untimed)
 
     def _attempt(self, worked: Worked) -> Attempt:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from operator import attrgetter
+
+from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.chip_marks import ChipMarks
@@ -22,8 +23,7 @@ ANSWER = "="
 """Stands before the traits of an answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class ExposureShown:
+class ExposureShown(Struct, frozen=True, gc=False):
     """A place where a wrong rule could show, and whether it did. ``cell`` is ``3 pair_plus`` for a
     wager, ``0`` for the round, the item's number for a quick drill. An answer is one of these too:
     its ``misreading`` is ``=`` and its traits in hexadecimal, and ``seen`` the act."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
+from msgspec import Struct
+
 from trainer.marking.belief_evidence import Place
 from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.belief_words import is_about_money
@@ -19,8 +21,7 @@ WINDOW = 200
 them, or is believed no more."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeliefSight:
+class BeliefSight(Struct, frozen=True, gc=False):
     """One exposure, as the records have it."""
 
     misreading: str
@@ -28,8 +29,7 @@ class BeliefSight:
     seen: Seen
 
 
-@dataclass(frozen=True, slots=True)
-class LookAnswer:
+class LookAnswer(Struct, frozen=True, gc=False):
     """One answered wager, as the records have it."""
 
     cell: Hashable

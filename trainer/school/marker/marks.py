@@ -61,13 +61,17 @@ class MarksOf:
     def __init__(self, curriculum: Curriculum, trainee: Trainee) -> None:
         self._at, self._trainee = curriculum, trainee
         self._beliefs, self._book = trainee.beliefs, trainee.skills.book
+        self._standing_at: dict[str, Standing] = {}
 
     def of(self, ended: Ended) -> Marks:
         """The marks of it, and how the trainee stands after it."""
+        states, self._standing_at = self._standing_at, {}
         counted = (each for each in ended.rounds.values() if each is not None and each.counts)
         rounds = (self._round(each) for each in counted)
         sittings = (self._sitting(each) for each in ended.sittings.values() if each is not None)
-        return self._together([*rounds, *sittings])
+        marked = self._together([*rounds, *sittings], states)
+        self._standing_at = states
+        return marked
 
     # --- a round, a sitting
 
@@ -109,7 +113,7 @@ class MarksOf:
 
     # --- how the trainee stands after it
 
-    def _together(self, marked: Sequence[_Marked]) -> Marks:
+    def _together(self, marked: Sequence[_Marked], states: dict[str, Standing]) -> Marks:
         houses = tuple(dict.fromkeys(house for each in marked for house in each.houses))
         held = self._beliefs.of
         return Marks(
@@ -117,17 +121,21 @@ class MarksOf:
             mistakes=tuple(row for each in marked for row in each.mistakes),
             items=tuple(row for each in marked for row in each.items),
             quick=tuple(row for each in marked for row in each.quick),
-            standings=tuple(self._standings(marked)),
+            standings=tuple(self._standings(marked, states)),
             beliefs=tuple(row for house in houses for row in beliefs_now(held(house))),
             beliefs_of=houses,
         )
 
-    def _standings(self, marked: Iterable[_Marked]) -> Iterator[StandingNow]:
-        """The trainee's standing now at every skill that was touched."""
+    def _standings(
+        self, marked: Iterable[_Marked], states: dict[str, Standing]
+    ) -> Iterator[StandingNow]:
+        """The trainee's standing now at every skill that was touched. ``states`` is as it was at
+        every skill, or empty, and is brought up to date."""
         last = {
             seen.skill: (seen.house, each.zone_min) for each in marked for seen in each.observations
         }
-        states = self._trainee.skills.standings() if last else {}
+        if last:
+            states |= self._trainee.skills.standings(last if states else None)
         houses = {house for house, _ in last.values()}
         others = {house: siblings(self._book(house), states) for house in houses}
         for skill, (house, zone_min) in last.items():

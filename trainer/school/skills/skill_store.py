@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from trainer.records.log import Log
@@ -27,9 +27,9 @@ class Skills(EvidenceMaker):
         """The store of the evidence about skills, as it stands in the file."""
         return ObservedStore(self._log, self.fold)
 
-    def standings(self) -> dict[str, Standing]:
-        """The trainee's standing at each seen skill."""
-        states = self.store.states(str)
+    def standings(self, skills: Collection[str] | None = None) -> dict[str, Standing]:
+        """The trainee's standing at each seen skill; at each of these."""
+        states = self.store.states(str, skills)
         return {skill: self._read(state, skill) for skill, state in states.items()}
 
     # --- what the records are told

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from msgspec import structs
+
 from tests.school.slipping import work_round
 from tests.school.tables import Ticking
 from trainer.drills.stream import Stream
@@ -78,7 +80,9 @@ def of_another(derived: Derived, attempt: str, event: int) -> Derived:
         replace(derived.result, attempt=attempt),
         tuple(replace(each, attempt=attempt) for each in derived.mistakes),
         Observed(
-            tuple(replace(each, attempt=attempt, event=event) for each in seen.observations),
-            tuple(replace(each, attempt=attempt) for each in seen.exposures),
+            tuple(
+                structs.replace(each, attempt=attempt, event=event) for each in seen.observations
+            ),
+            tuple(structs.replace(each, attempt=attempt) for each in seen.exposures),
         ),
     )

@@ -4,6 +4,7 @@ them, and translated once for PostgreSQL's."""
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,7 +13,7 @@ from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Column, Connection, Float, Table, Text
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -21,8 +22,14 @@ if TYPE_CHECKING:
 def insert(db: Connection, table: Table, rows: Sequence[DataclassInstance]) -> None:
     """Add rows whose fields are columns of the table."""
     if rows:
-        sql, values = _way(table.name, type(rows[0]))
-        _driver(db).executemany(sql, map(values, rows))
+        names, values = _way(type(rows[0]))
+        add(db, table, names, list(map(values, rows)))
+
+
+def add(db: Connection, table: Table, names: tuple[str, ...], rows: Sequence[Row]) -> None:
+    """Add rows, whose values are in the order of those columns."""
+    if rows:
+        _driver(db).add(table, names, rows)
 
 
 def delete(db: Connection, table: Table, attempt: str) -> bool:
@@ -64,15 +71,25 @@ def run(db: Connection, sql: str, values: Mapping[str, Any]) -> None:
     _driver(db).execute(sql, values)
 
 
+def run_among(db: Connection, sql: str, wanted: Sequence[str], values: Mapping[str, Any]) -> None:
+    """Do that once for all of these, of which any stands in it as ``IN ()``."""
+    driver = _driver(db)
+    driver.execute(sql.replace("IN ()", driver.any_of), {**values, "among": driver.listed(wanted)})
+
+
 def run_all(db: Connection, sql: str, rows: Iterable[tuple[Any, ...] | Mapping[str, Any]]) -> None:
     """Do that for each of these rows, whose values stand in it as ``?``, or as ``:name``."""
     _driver(db).executemany(sql, rows)
 
 
-def put(db: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Add whole rows; one that is there by the same key stays where it is, and says what is new."""
+def put(db: Connection, table: Table, rows: Sequence[Row]) -> None:
+    """Add whole rows; one that is there by the same key stays where it is, and says what is new.
+    Of several by one key the last counts."""
     if rows:
-        _driver(db).executemany(_put(table), rows)
+        _driver(db).put(table, rows)
+
+
+Row = tuple[Any, ...]
 
 
 class _Driver(Protocol):
@@ -82,12 +99,44 @@ class _Driver(Protocol):
 
     def executemany(self, sql: str, rows: Any, /) -> Any: ...
 
+    any_of: str
+
+    def listed(self, wanted: Sequence[str], /) -> Any: ...
+
+    def add(self, table: Table, names: tuple[str, ...], rows: Sequence[Row], /) -> None: ...
+
+    def put(self, table: Table, rows: Sequence[Row], /) -> None: ...
+
+
+class _OfFile:
+    """SQLite's driver, for rows that belong together."""
+
+    def __init__(self, driver: sqlite3.Connection) -> None:
+        self.execute, self.executemany = driver.execute, driver.executemany
+
+    any_of = "IN (SELECT value FROM json_each(:among))"
+
+    def listed(self, wanted: Sequence[str], /) -> str:
+        return json.dumps(wanted)
+
+    def add(self, table: Table, names: tuple[str, ...], rows: Sequence[Row], /) -> None:
+        self.executemany(_insert(table.name, names), rows)
+
+    def put(self, table: Table, rows: Sequence[Row], /) -> None:
+        self.executemany(_put(table), rows)
+
 
 class _OfServer:
-    """PostgreSQL's driver, asked as SQLite's is."""
+    """PostgreSQL's driver, asked as SQLite's is. Rows that belong together go in one statement:
+    that takes the server and its driver a third of what a statement for each takes."""
 
     def __init__(self, driver: Any) -> None:
         self._driver = driver
+
+    any_of = "= ANY(:among)"
+
+    def listed(self, wanted: Sequence[str], /) -> list[str]:
+        return list(wanted)
 
     def execute(self, sql: str, values: Any = (), /) -> Any:
         return self._driver.execute(_of_server(sql), _plain(values))
@@ -100,11 +149,28 @@ class _OfServer:
             return self.execute(sql, told[0])
         return self._driver.cursor().executemany(_of_server(sql), told)
 
+    def add(self, table: Table, names: tuple[str, ...], rows: Sequence[Row], /) -> None:
+        if len(rows) == 1:
+            self.execute(_insert(table.name, names), rows[0])
+            return
+        columns = ", ".join(f'"{name}"' for name in names)
+        copied = f"COPY {table.name} ({columns}) FROM STDIN"
+        with self._driver.cursor() as cursor, cursor.copy(copied) as copy:
+            for each in rows:
+                copy.write_row(_plain(each))
+
+    def put(self, table: Table, rows: Sequence[Row], /) -> None:
+        at = [place for place, column in enumerate(table.columns) if column.primary_key]
+        last = {tuple(row[place] for place in at): row for row in map(_plain, rows)}
+        columns = [list(each) for each in zip(*last.values(), strict=True)]
+        self._driver.execute(_put_together(table), columns)
+
 
 def _driver(db: Connection) -> _Driver:
     """The driver's own connection, in the transaction that has begun."""
     driver: Any = db.connection.dbapi_connection
-    return driver if isinstance(driver, sqlite3.Connection) else _OfServer(driver)
+    is_file = isinstance(driver, sqlite3.Connection)
+    return _OfFile(driver) if is_file else _OfServer(driver)
 
 
 @cache
@@ -121,21 +187,38 @@ def _plain(values: Any) -> Any:
 
 
 @cache
-def _way(table: str, row: type[DataclassInstance]) -> tuple[str, attrgetter[tuple[Any, ...]]]:
-    """The statement that adds such rows, and the getter that takes their values out of them."""
+def _way(row: type[DataclassInstance]) -> tuple[tuple[str, ...], attrgetter[Row]]:
+    """The columns of such rows, and the getter that takes their values out of them."""
     names = tuple(each.name for each in fields(row))
-    return _insert(table, names), attrgetter(*names)
+    return names, attrgetter(*names)
 
 
 @cache
 def _put(table: Table) -> str:
+    return f"{_insert(table.name, tuple(table.columns.keys()))} {_or_changed(table)}"
+
+
+@cache
+def _put_together(table: Table) -> str:
+    """The statement of the server that puts rows told column by column."""
+    columns = ", ".join(f'"{column.name}"' for column in table.columns)
+    lists = ", ".join(f"%s::{_type_of(each)}[]" for each in table.columns)
+    return (
+        f"INSERT INTO {table.name} ({columns}) SELECT * FROM unnest({lists}) {_or_changed(table)}"
+    )
+
+
+def _type_of(column: Column[Any]) -> str:
+    if isinstance(column.type, Text):
+        return "text"
+    return "double precision" if isinstance(column.type, Float) else "bigint"
+
+
+def _or_changed(table: Table) -> str:
     key = ", ".join(column.name for column in table.primary_key)
     rest = (column.name for column in table.columns if not column.primary_key)
     changed = ", ".join(f'"{name}" = excluded."{name}"' for name in rest)
-    return (
-        f"{_insert(table.name, tuple(table.columns.keys()))} "
-        f"ON CONFLICT ({key}) DO UPDATE SET {changed}"
-    )
+    return f"ON CONFLICT ({key}) DO UPDATE SET {changed}"
 
 
 @cache

@@ -8,7 +8,7 @@ from dataclasses import fields
 from operator import attrgetter, itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Table, select, text
+from sqlalchemy import Connection, select, text
 
 from trainer.records import raw_rows
 from trainer.records.registry.derived.clearing import clear
@@ -92,8 +92,8 @@ def add_marks(db: Connection, marks: Marks, owner: Owners) -> None:
     severities = counted(marks.mistakes)
     of_rounds = [each for each in marks.rounds if each.attempt in owner]
     of_quick = [each for each in marks.quick if each.attempt in owner]
-    raw_rows.run_all(db, ROUND, (round_row(each, severities, owner) for each in of_rounds))
-    raw_rows.run_all(db, QUICK, (quick_row(each, owner) for each in of_quick))
+    raw_rows.add(db, rounds, ROUND, [round_row(each, severities, owner) for each in of_rounds])
+    raw_rows.add(db, quick, QUICK, [quick_row(each, owner) for each in of_quick])
     raw_rows.insert(db, round_mistakes, [each for each in marks.mistakes if each.attempt in owner])
     raw_rows.insert(db, round_items, [each for each in marks.items if each.attempt in owner])
     fold(db, [*(each.attempt for each in of_rounds), *(each.attempt for each in of_quick)], 1)
@@ -185,15 +185,10 @@ def _exam_row(delivery: DeliveryRow, marked: ExamMarked) -> ExamMarkRow:
     return ExamMarkRow(**told, account=delivery.account, chain=delivery.chain)
 
 
-# Rows are values in the order of the statement's columns: named one by one for each row, they take
+# Rows are values in the order of the columns: named one by one for each row, they take
 # three times as long.
 Owners = Mapping[str, Mapping[str, Any]]
 """Whose an attempt is, and where it was worked."""
-
-
-def _into(table: Table, *columns: str) -> str:
-    names, places = '", "'.join(columns), ", ".join("?" * len(columns))
-    return f'INSERT INTO {table.name} ("{names}") VALUES ({places})'
 
 
 def _told(marked: type[RoundMarked | QuickMarked]) -> tuple[str, ...]:
@@ -202,9 +197,9 @@ def _told(marked: type[RoundMarked | QuickMarked]) -> tuple[str, ...]:
 
 OWNED = ("account", "station", "chain", "taught")
 
-ROUND = _into(rounds, *_told(RoundMarked), *COUNTED_OF_ROUND, *SEVERITIES, *OWNED)
-QUICK = _into(quick, *_told(QuickMarked), *COUNTED_OF_QUICK, *OWNED)
-"""What adds them."""
+ROUND = (*_told(RoundMarked), *COUNTED_OF_ROUND, *SEVERITIES, *OWNED)
+QUICK = (*_told(QuickMarked), *COUNTED_OF_QUICK, *OWNED)
+"""Their columns."""
 
 _OF_ROUND, _OF_QUICK = attrgetter(*_told(RoundMarked)), attrgetter(*_told(QuickMarked))
 _OF_OWNER, _SEVERITIES = itemgetter(*OWNED), itemgetter(*SEVERITIES)
@@ -213,13 +208,13 @@ _OF_OWNER, _SEVERITIES = itemgetter(*OWNED), itemgetter(*SEVERITIES)
 def round_row(
     marked: RoundMarked, severities: Mapping[str, Mapping[str, int]], owner: Owners
 ) -> tuple[Any, ...]:
-    """The values that ``ROUND`` adds of that round. ``severities`` are how many of its mistakes."""
+    """The values of that round in the columns ``ROUND``; ``severities`` count its mistakes."""
     counts = [marked.counts.get(each, 0) for each in COUNTED_OF_ROUND]
     told, own = severities[marked.attempt], owner[marked.attempt]
     return (*_OF_ROUND(marked), *counts, *_SEVERITIES(told), *_OF_OWNER(own))
 
 
 def quick_row(marked: QuickMarked, owner: Owners) -> tuple[Any, ...]:
-    """The values that ``QUICK`` adds of that sitting."""
+    """The values in the columns ``QUICK`` of that sitting."""
     counts = [marked.counts.get(each, 0) for each in COUNTED_OF_QUICK]
     return (*_OF_QUICK(marked), *counts, *_OF_OWNER(owner[marked.attempt]))

@@ -42,9 +42,12 @@ def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     there = {has: _having(db, has, asked) for has in _LOOKED_AT}
     for overridden in (False, True):
         told = [each for each in asked if (each in there["overrides"]) is overridden]
-        for has, statement in fold_sql(":attempt", ":sign", overridden=overridden):
-            rows = [{"attempt": each, "sign": sign} for each in told if each in there[has]]
-            raw_rows.run_all(db, statement, rows)
+        for has, numbers, adds in _together(overridden=overridden):
+            own = [each for each in told if each in there[has]]
+            if own and numbers:
+                raw_rows.run_all(db, numbers, [{"attempt": each} for each in own])
+            if own:
+                raw_rows.run_among(db, adds, own, {"sign": sign})
 
 
 _LOOKED_AT = ("overrides", *(part.has for part in PARTS))
@@ -79,12 +82,46 @@ def fold_sql(attempt: str, sign: str, *, overridden: bool) -> tuple[tuple[str, s
 
 
 def _folds(part: Part, attempt: str, sign: str) -> Iterator[str]:
-    """``LIMIT 1`` makes the database look the attempt up once, and not again for every grain."""
-    columns = ", ".join(map(quoted, part.columns))
-    one = f"(SELECT {columns} FROM {part.read} WHERE attempt = {attempt} LIMIT 1)"
+    one = _one(part, attempt)
     if part.scoped:
-        yield scopes.numbers(_at(part.grains, f"{one} r"))
+        yield _numbers(part, one)
     yield _adds(part, part.grains, one, sign, grouped=part.repeats)
+
+
+def _one(part: Part, attempt: str) -> str:
+    return _those(part, f"= {attempt} LIMIT 1")
+
+
+def _those(part: Part, which: str) -> str:
+    """A limit makes the database look attempts up once, and not again for every grain."""
+    columns = ", ".join(map(quoted, part.columns))
+    return f"(SELECT {columns} FROM {part.read} WHERE attempt {which})"
+
+
+def _numbers(part: Part, one: str) -> str:
+    return scopes.numbers(_at(part.grains, f"{one} r"))
+
+
+@cache
+def _together(*, overridden: bool) -> tuple[tuple[str, str, str], ...]:
+    """The statements that fold many attempts at once, each with the table that has its rows: the
+    one that numbers the scopes of one attempt, or none, and the one that adds all of them. Most of
+    their rows are the same ones."""
+    read = IN_FORCE if overridden else AS_MARKED
+    return tuple(
+        (
+            part.has,
+            _numbers(part, _one(part, ":attempt")).format(**read) if part.scoped else "",
+            _adds(
+                part, part.grains, _those(part, f"IN () LIMIT {AT_MOST}"), ":sign", grouped=True
+            ).format(**read),
+        )
+        for part in PARTS
+    )
+
+
+AT_MOST = 100_000
+"""More attempts than are ever folded at once."""
 
 
 def _at(grains: Grains, read: str) -> str:

@@ -189,20 +189,25 @@ class _Writer:
     def money(self, seat: Seat, kind: StepKind) -> Iterator[Step]:
         result = Result.LOSE if kind is StepKind.TAKE else Result.WIN
         lines = [line for line in in_action(self.settled(seat)) if line.result is result]
-        for line in sorted(lines, key=lambda line: self.wager_place(kind, line.wager)):
+        if len(lines) > 1:
+            ranked = self.wagers_in_order(kind)
+            lines.sort(key=lambda line: ranked.get(line.wager, len(ranked)))
+        for line in lines:
             amount = line.pays if kind is StepKind.PAY else None
             action = Action(Verb(kind.value), seat.number, line.wager, amount)
             yield Step(kind, action, self.procedure.steps.get(kind, Source()), line=line)
 
-    def wager_place(self, kind: StepKind, wager: Wager) -> int:
+    def wagers_in_order(self, kind: StepKind) -> dict[Wager, int]:
         order = next((each for each in self.procedure.wager_order if each.step is kind), None)
-        ranked = tuple(Wager) if order is None else order.wagers
-        return ranked.index(wager) if wager in ranked else len(ranked)
+        return {wager: at for at, wager in enumerate(_WAGERS if order is None else order.wagers)}
 
     def settled(self, seat: Seat) -> SeatSettlement:
         settled = self.settlement.seat(seat.number)
         assert settled is not None, "every seat of the round is settled"
         return settled
+
+
+_WAGERS = tuple(Wager)
 
 
 def in_action(settled: SeatSettlement) -> list[Line]:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from operator import itemgetter
 from zlib import crc32
 
 from sqlalchemy import Connection, func, select
@@ -58,11 +57,11 @@ class Share:
     number: int = 0
     of: int = 1
 
-    def has(self, delivery: DeliveryRow) -> bool:
-        """True if that delivery is to be marked there."""
-        if delivery.chain == SCHOOL:
+    def has(self, chain: str, account: str) -> bool:
+        """True if a delivery of that chain and account is to be marked there."""
+        if chain == SCHOOL:
             return self.number == 0
-        return crc32(delivery.account.encode()) % self.of == self.number
+        return crc32(account.encode()) % self.of == self.number
 
 
 WHOLE = Share()
@@ -72,19 +71,25 @@ def next_deliveries(db: Connection, at_most: int, share: Share = WHOLE) -> tuple
     """The deliveries of that share that are to be marked next: each account's in its order, the
     first of each before the second of any, so that nobody waits for all that one account delivered.
     What comes after an act of the school waits for it, and an act for all that came before."""
-    query = select(deliveries).where(deliveries.c.waits.is_not(None)).order_by(deliveries.c.number)
-    listed = [read(DeliveryRow, row) for row in db.execute(query.limit(LOOKED_AT)).mappings()]
-    free = [*takewhile(lambda each: each.chain != SCHOOL, listed)] or listed[:1]
+    listed = raw_rows.every(db, _QUEUED, LOOKED_AT)
+    free = [*takewhile(lambda each: each[1] != SCHOOL, listed)] or listed[:1]
     turns: Counter[str] = Counter()
     queued = []
-    for each in filter(share.has, free):
-        turns[each.account] += 1
-        queued.append((turns[each.account], each.number, each))
-    return tuple(each for _, _, each in sorted(queued, key=itemgetter(0, 1))[:at_most])
+    for number, chain, account in free:
+        if share.has(chain, account):
+            turns[account] += 1
+            queued.append((turns[account], number))
+    next_ones = [number for _, number in sorted(queued)[:at_most]]
+    rows = db.execute(select(deliveries).where(deliveries.c.number.in_(next_ones))).mappings()
+    found = {row["number"]: read(DeliveryRow, row) for row in rows}
+    return tuple(found[number] for number in next_ones)
 
 
 LOOKED_AT = 2000
 """So many deliveries are put in turn."""
+# All that the turn depends on: a marker that is behind asks for it again and again.
+_QUEUED = """SELECT number, chain, account FROM deliveries WHERE waits IS NOT NULL
+ ORDER BY number LIMIT ?"""
 
 
 def waiting(db: Connection) -> int:

@@ -64,7 +64,7 @@ class Order:
 def permitted(count: int, blocks: Sequence[Block]) -> tuple[int, ...]:
     """The steps in an order that all blocks allow, as near as may be to the one in which they are
     listed. Those that no order allows are left out."""
-    if all(each.first.bit_length() <= _lowest(each.then) for each in blocks if each.then):
+    if all(each.first.bit_length() <= lowest(each.then) for each in blocks if each.then):
         return tuple(range(count))
     left, order = (1 << count) - 1, list[int]()
     while (free := _first_free(left, blocks)) is not None:
@@ -82,7 +82,8 @@ def _first_free(left: Mask, blocks: Sequence[Block]) -> int | None:
     return next(steps_in(left & ~waits), None)
 
 
-def _lowest(mask: Mask) -> int:
+def lowest(mask: Mask) -> int:
+    """The lowest step of a mask; -1 of an empty one."""
     return (mask & -mask).bit_length() - 1
 
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import chain
 
 from trainer.dealing.action import DEALER
-from trainer.dealing.order import steps_in
+from trainer.dealing.order import lowest
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.drills.comparing import comparison_of
@@ -264,8 +264,7 @@ def _order(script: Script) -> Iterator[Touch]:
     topics: dict[Topic, None] = {}
     for block in script.order.blocks:
         if block.source.taught is Teaching.OFF:
-            first = next(script.steps[at] for at in steps_in(block.first))
-            then = next(script.steps[at] for at in steps_in(block.then))
+            first, then = script.steps[lowest(block.first)], script.steps[lowest(block.then)]
             if (topic := topic_between(first, then)) is not None:
                 topics[topic] = None
     for topic in topics:

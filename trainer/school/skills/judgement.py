@@ -8,7 +8,7 @@ from functools import cached_property
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
-from trainer.dealing.order import steps_in
+from trainer.dealing.order import lowest, mask_of
 from trainer.dealing.procedure import StepKind
 from trainer.drills.skills.from_procedure import Topic, order_id, step_id, topic_between
 from trainer.drills.skills.touched import Asks, Touch, touched
@@ -158,11 +158,10 @@ class _Judge:
         return frozenset(order_id(topic, self.script.house.id) for topic in self._kept())
 
     def _kept(self) -> Iterator[Topic]:
-        done, steps = self.verdict.done, self.script.steps
+        done, steps = mask_of(self.verdict.done), self.script.steps
         for block in self.script.order.blocks:
-            first, then = [*steps_in(block.first)], [*steps_in(block.then)]
-            if not done.keys().isdisjoint(first) and not done.keys().isdisjoint(then):
-                topic = topic_between(steps[first[0]], steps[then[0]])
+            if block.first & done and block.then & done:
+                topic = topic_between(steps[lowest(block.first)], steps[lowest(block.then)])
                 if topic is not None:
                     yield topic
 

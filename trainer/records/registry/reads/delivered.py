@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from typing import NamedTuple
 from zlib import crc32
 
 from sqlalchemy import Connection, func, select
@@ -49,6 +50,15 @@ def doubts(db: Connection, accounts: Collection[str] | None = None) -> Doubts:
     )
 
 
+class Queued(NamedTuple):
+    """All that the turn of a delivery depends on: a marker that is behind asks for it of thousands,
+    again and again."""
+
+    number: int
+    chain: str
+    account: str
+
+
 @dataclass(frozen=True, slots=True)
 class Share:
     """One of several processes that mark side by side: so many, and its number from 0. Each has
@@ -57,11 +67,11 @@ class Share:
     number: int = 0
     of: int = 1
 
-    def has(self, chain: str, account: str) -> bool:
-        """True if a delivery of that chain and account is to be marked there."""
-        if chain == SCHOOL:
+    def has(self, delivery: DeliveryRow | Queued) -> bool:
+        """True if that delivery is to be marked there."""
+        if delivery.chain == SCHOOL:
             return self.number == 0
-        return crc32(account.encode()) % self.of == self.number
+        return crc32(delivery.account.encode()) % self.of == self.number
 
 
 WHOLE = Share()
@@ -71,14 +81,13 @@ def next_deliveries(db: Connection, at_most: int, share: Share = WHOLE) -> tuple
     """The deliveries of that share that are to be marked next: each account's in its order, the
     first of each before the second of any, so that nobody waits for all that one account delivered.
     What comes after an act of the school waits for it, and an act for all that came before."""
-    listed = raw_rows.every(db, _QUEUED, LOOKED_AT)
-    free = [*takewhile(lambda each: each[1] != SCHOOL, listed)] or listed[:1]
+    listed = [Queued(*row) for row in raw_rows.every(db, _QUEUED, LOOKED_AT)]
+    free = [*takewhile(lambda each: each.chain != SCHOOL, listed)] or listed[:1]
     turns: Counter[str] = Counter()
     queued = []
-    for number, chain, account in free:
-        if share.has(chain, account):
-            turns[account] += 1
-            queued.append((turns[account], number))
+    for each in filter(share.has, free):
+        turns[each.account] += 1
+        queued.append((turns[each.account], each.number))
     next_ones = [number for _, number in sorted(queued)[:at_most]]
     rows = db.execute(select(deliveries).where(deliveries.c.number.in_(next_ones))).mappings()
     found = {row["number"]: read(DeliveryRow, row) for row in rows}
@@ -87,7 +96,6 @@ def next_deliveries(db: Connection, at_most: int, share: Share = WHOLE) -> tuple
 
 LOOKED_AT = 2000
 """So many deliveries are put in turn."""
-# All that the turn depends on: a marker that is behind asks for it again and again.
 _QUEUED = """SELECT number, chain, account FROM deliveries WHERE waits IS NOT NULL
  ORDER BY number LIMIT ?"""
 

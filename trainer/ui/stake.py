@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from trainer.drills.question import StakeShown
 from trainer.game.chips import fewest
@@ -66,10 +66,10 @@ def _spot(painter: QPainter, wager: Wager, centre: QPointF, u: float) -> None:
 
 
 def _line(
-    painter: QPainter, text: str, top: float, middle: float, type_: object, left: float
+    painter: QPainter, text: str, top: float, middle: float, type_: QFont, left: float
 ) -> None:
     painter.setPen(tint(INK, 0.97))
-    painter.setFont(type_)  # type: ignore[arg-type]
+    painter.setFont(type_)
     half = max(40.0, middle - left + 14)
     box = QRectF(middle - half, top, 2 * half, 60)
     flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

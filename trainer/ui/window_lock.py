@@ -101,7 +101,9 @@ class Idle(QObject):
         self._watched: QWindow | None = None
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self.look)
-        QGuiApplication.instance().focusWindowChanged.connect(self._watch)  # type: ignore[union-attr]
+        program = QGuiApplication.instance()
+        assert isinstance(program, QGuiApplication), "a window is of a program"
+        program.focusWindowChanged.connect(self._watch)
 
     def wait(self, minutes: int) -> None:
         """Wait so many minutes from now on; for ever, if there are none."""

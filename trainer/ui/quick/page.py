@@ -291,7 +291,7 @@ class QuickPage(QWidget):
         self._grounds = QStackedWidget()
         for ground in (paper, self.bets):
             self._grounds.addWidget(ground)
-        layout = QVBoxLayout(self)
+        self._whole = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.header)

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, seconds
+from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, beside_cards, seconds
 from trainer.ui.round_clock import clock
-from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import (
     Button,
     Elided,
@@ -19,7 +18,6 @@ from trainer.ui.widgets import (
     emptied,
     enter_presses,
     label,
-    row,
     wrapped,
 )
 from trainer.wording import say
@@ -100,18 +98,9 @@ class QuickResultPage(QWidget):
             super().keyPressEvent(event)
 
     def _put_together(self) -> None:
-        side = QWidget()
-        side.setFixedWidth(SIDE_WIDE)
         self._side.setContentsMargins(0, 0, 0, 0)
-        side.setLayout(column(self.review, self._side, None, gap=14))
-        body = row(gap=20, around=(28, 20, 28, 28))
-        body.addWidget(side)
-        cards = QVBoxLayout()
-        cards.addLayout(self._cards)
-        cards.addStretch(1)
-        body.addLayout(cards, 1)
-        self._scroll = ScrollArea()
-        self._scroll.hold(body)
+        side = column(self.review, self._side, None, gap=14)
+        self._scroll = beside_cards(side, SIDE_WIDE, column(self._cards, None))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

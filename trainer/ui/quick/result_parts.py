@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLayout, QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
 from trainer.marking.words import sentence
@@ -15,11 +15,24 @@ from trainer.school.questions.result_shown import SkillTally, Trapped
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line
+from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import Piece, column, hairline, label, row, wrapped
 from trainer.wording import say, say_count, say_figure, say_list
 
 MOST_REASONS = 4
 SHORT, BETWEEN = 40, " · "
+
+
+def beside_cards(side: QLayout, wide: int, cards: QLayout) -> ScrollArea:
+    """The body of a result: a side of that width, and the cards beside it."""
+    aside = QWidget()
+    aside.setFixedWidth(wide)
+    aside.setLayout(side)
+    body = row(aside, gap=20, around=(28, 20, 28, 28))
+    body.addLayout(cards, 1)
+    made = ScrollArea()
+    made.hold(body)
+    return made
 
 
 def seconds(elapsed_ms: int) -> str:
@@ -101,7 +114,8 @@ class WrongCard(QFrame):
         for place, reason in enumerate(marked.reasons[:MOST_REASONS]):
             pieces.append(wrapped(reason.why))
             pieces.append(rule_line(reason, f"quick.wrong.{marked.number}.{place}"))
-        self.setLayout(column(*pieces, None, gap=8, around=(18, 14, 18, 14)))
+        self.body = column(*pieces, None, gap=8, around=(18, 14, 18, 14))
+        self.setLayout(self.body)
 
 
 def asked(item: ItemDone) -> str:

@@ -37,7 +37,7 @@ class QuizPage(QuickPage):
         self._asking = False
         self._grounds.addWidget(self.seat)
         self.feedback.hide()
-        self.layout().addWidget(self.certainty)  # type: ignore[union-attr]
+        self._whole.addWidget(self.certainty)
         self.seat.settled.connect(self._answer)
         self.certainty.sure.connect(self._picked)
         self.certainty.changed_mind.connect(self._change)

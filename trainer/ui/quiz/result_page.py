@@ -12,9 +12,8 @@ from trainer.school.questions.quiz_sheet import Graded, QuizPart, QuizSheet
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
-from trainer.ui.quick.result_parts import WrongCard
+from trainer.ui.quick.result_parts import WrongCard, beside_cards
 from trainer.ui.round_clock import clock
-from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import (
     Button,
     Elided,
@@ -109,15 +108,9 @@ class QuizResultPage(QWidget):
             self._errors.addWidget(card)
 
     def _put_together(self) -> None:
-        side = QWidget()
-        side.setFixedWidth(SIDE_WIDE)
         self._side.setContentsMargins(0, 0, 0, 0)
-        side.setLayout(column(self.review, self._side, None, gap=14))
-        body = row(gap=20, around=(28, 20, 28, 28))
-        body.addWidget(side)
-        body.addLayout(self._errors, 1)
-        self._scroll = ScrollArea()
-        self._scroll.hold(body)
+        side = column(self.review, self._side, None, gap=14)
+        self._scroll = beside_cards(side, SIDE_WIDE, self._errors)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -211,7 +204,7 @@ class ErrorCard(WrongCard):
         line.addWidget(about, 1)
         line.addWidget(clause)
         line.addWidget(drill)
-        self.layout().addLayout(line)  # type: ignore[union-attr]
+        self.body.addLayout(line)
 
 
 def _cell(text: str, role: str, *, right: bool) -> QLabel:

@@ -240,8 +240,9 @@ class SideView(QWidget):
         self._does = Elided("", "body", name=f"replay.{name}.does")
         self._caption = QFrame()
         self._caption.setProperty("kind", "caption")
-        self._caption.setLayout(row(self._whose, self._does, gap=14, around=(12, 5, 12, 5)))
-        self._caption.layout().setStretch(1, 1)  # type: ignore[union-attr]
+        caption = row(self._whose, gap=14, around=(12, 5, 12, 5))
+        caption.addWidget(self._does, 1)
+        self._caption.setLayout(caption)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

@@ -31,7 +31,7 @@ from trainer.ui.segments import Segments
 from trainer.ui.widgets import Button, column, emptied, frame, row, wrapped
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
-WIDEST, WIDEST_VIEW = 1180, 1680
+WIDEST, WIDEST_VIEW = 1420, 1680
 """The width of a chapter at most; of the readings, which are a list and a pane."""
 COMPARED = (Chapter.PAY_TABLES, Chapter.WAGERS, Chapter.ROUND, Chapter.IRREGULARITIES)
 NOBODY = phrase("Compare with …")

@@ -24,7 +24,7 @@ from trainer.ui.widgets import (
 )
 from trainer.wording import say, say_phrase
 
-WIDEST = 1180
+WIDEST = 1420
 
 
 class DataPage(ScrollArea):

@@ -171,6 +171,22 @@ def test_the_arrow_that_is_named_leads_to_the_spot() -> None:
                 assert here == Here(seat.number, wager), (seat.number, start)
 
 
+def test_a_call_is_pointed_at_where_it_is_pressed(guided: Guided, qtbot: QtBot) -> None:
+    desk = guided("mbs")
+    assert desk.sitting is not None
+    Keyboard(desk.sitting.house.rules).do(Action.parse("reveal dealer"))
+    page = desk.pages.table
+    line = page.findChild(QWidget, "line.call")
+    assert isinstance(line, QWidget)
+
+    def around() -> None:
+        middle = line.mapTo(page, line.rect().center())
+        assert (pointed_at(desk).geometry().center() - middle).manhattanLength() <= 2
+
+    qtbot.waitUntil(lambda: not _fails(around))
+    assert '"High card"' in slip_of(desk).accessibleName()
+
+
 def test_only_the_next_act_is_lit(guided: Guided) -> None:
     desk = guided("mbs")
     ring = desk.window.findChild(QWidget, "here.ring")

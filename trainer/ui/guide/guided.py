@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, auto
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +50,7 @@ class Guided:
     def __init__(self, page: QWidget, screen: TableScreen) -> None:
         self._page, self._screen = page, screen
         self._pointer, self.slip = Pointer(page), GuideSlip(page)
+        self._pointer.moved.connect(self.point)
         self._sitting: Sitting | None = None
         self._planned = PlannedMistake.OVER
         self._to_do: GuidedAct | None = None
@@ -179,15 +190,12 @@ class Guided:
     def point(self) -> None:
         """Outline what the panel speaks of, now that it lies in its place.
 
-        A line of the panel is in its place only once the panel's new words are laid out.
+        A line of the panel moves once more as the panel's new words are laid out.
         """
-        self._point()
-        if self._to_do is not None and self._to_do.on.startswith("line."):
-            QTimer.singleShot(0, self._page, self._point)
-
-    def _point(self) -> None:
         to_do = self._to_do
         thing = self._page.findChild(QWidget, to_do.on) if to_do is not None else None
+        in_panel = thing is not None and self._screen.panel.isAncestorOf(thing)
+        self._pointer.watch(thing if in_panel else None)
         self._pointer.point_at(thing, still=self.still)
         ring = self._page.findChild(QWidget, "here.ring")
         if ring is not None and to_do is not None:
@@ -210,10 +218,16 @@ GAP, ROUND, PULSE_MS = 4, 12, 1400
 
 
 class Pointer(QWidget):
-    """Outlines one thing of the page; the mouse and the keys go through it."""
+    """Outlines one thing of the page; the mouse and the keys go through it.
+
+    Emits that the thing it watches lies elsewhere now.
+    """
+
+    moved = Signal()
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
+        self._watched: QWidget | None = None
         self.setObjectName("guide.pointer")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._glow = 1.0
@@ -239,6 +253,20 @@ class Pointer(QWidget):
         self.raise_()
         if not still:
             self._pulse.start()
+
+    def watch(self, thing: QWidget | None) -> None:
+        """Emit ``moved`` from now on when that thing, or what it lies in, moves; None for none."""
+        if thing is self._watched:
+            return
+        self._watched = thing
+        while thing is not None and thing is not self.parentWidget():
+            thing.installEventFilter(self)
+            thing = thing.parentWidget()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Move and self._watched is not None:
+            QTimer.singleShot(0, self, self.moved.emit)
+        return False
 
     def _set_glow(self, value: float) -> None:
         self._glow = value

@@ -109,7 +109,8 @@ def _refused(*lines: str) -> int:
 
 
 def _drop_output() -> None:
-    """What is still buffered goes nowhere, so that the interpreter's own last flush succeeds."""
+    """Send what is still buffered to the null device."""
+    # Else the interpreter's own last flush would fail again, with a traceback.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

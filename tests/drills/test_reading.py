@@ -12,9 +12,8 @@ from trainer.drills.qualifying import PLAYS
 from trainer.drills.question import AnswerKind, Question, mark
 from trainer.drills.reading import question, reading_skills
 from trainer.drills.stream import Stream
-from trainer.game.best_five import FiveCategory, best_five, five_category
+from trainer.game.best_five import FiveCategory, best_five, best_fives, five_category, worth
 from trainer.game.cards import DECK, Card, Rank, Three
-from trainer.game.which_five import best_fives, worth
 
 SKILLS = [(name, skill) for name in HOUSES for skill in reading_skills(house(name).rules)]
 

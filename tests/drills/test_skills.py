@@ -16,9 +16,9 @@ from trainer.drills.irregular import incident
 from trainer.drills.lesson import Item, items, skills_at
 from trainer.drills.recipe import Exercise, Recipe, Seats, WeighedEvents
 from trainer.drills.skills.deal import by_round, round_for
+from trainer.drills.skills.decisions import skills_touched
 from trainer.drills.skills.registry import Skillbook, skills_of
 from trainer.drills.skills.skill import Area, ByQuestion, ByScene
-from trainer.drills.skills.touched import skills_touched
 from trainer.drills.stream import Stream
 from trainer.game.settle import settle
 from trainer.library.clauses_file import load_clauses

@@ -20,7 +20,7 @@ from trainer.library.choices import (
     edition_number,
     read_choices,
 )
-from trainer.library.chosen import chosen
+from trainer.library.chosen_houses import chosen
 from trainer.library.edition import base_of, found_step
 from trainer.library.house import CHOICES
 from trainer.library.houses import HouseShelf, load_houses

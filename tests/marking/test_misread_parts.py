@@ -9,18 +9,19 @@ import pytest
 
 from tests.marking.some_trainees import misread
 from tests.some_houses import house
-from trainer.game.best_five import FiveCategory
+from trainer.game.best_five import FiveCategory, worth
 from trainer.game.cards import DECK, Card
 from trainer.game.money import NOTHING, Money, Odds
 from trainer.game.notation import read_round
 from trainer.game.pay import Award, Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.game.which_five import worth
 from trainer.marking.belief_words import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.evidence import WagerAct
 from trainer.marking.misreadings.ante_bonus import _from_pair_plus
-from trainer.marking.misreadings.changes import (
+from trainer.marking.misreadings.misreading import Change, Rules
+from trainer.marking.misreadings.prime import PRIME_RULES
+from trainer.marking.misreadings.rule_changes import (
     award,
     hanging,
     paid,
@@ -29,8 +30,6 @@ from trainer.marking.misreadings.changes import (
     swapped,
     without,
 )
-from trainer.marking.misreadings.misreading import Change, Rules
-from trainer.marking.misreadings.prime import PRIME_RULES
 from trainer.marking.misreadings.six_card import SIX_CARD, _category
 from trainer.marking.misreadings.words import words_of
 from trainer.marking.wager_acts import at_spot, dones

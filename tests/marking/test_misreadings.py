@@ -19,10 +19,10 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.settle import read_dealer, settle
 from trainer.game.wagers import Wager
-from trainer.marking.deciding import not_qualified
+from trainer.marking.deciding_reasons import not_qualified
 from trainer.marking.mark import mark
+from trainer.marking.misreadings.catalogue import Offered, RuleParts, misreadings, offered
 from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
-from trainer.marking.misreadings.offered import Offered, RuleParts, misreadings, offered
 from trainer.marking.misreadings.words import WORDS
 from trainer.marking.wager_handling import PUSH, Done, done_in, due_in
 

@@ -32,7 +32,7 @@ from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen, evidence_of, told
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.ruling import RulingMarks, mark_ruling
-from trainer.marking.worked import hands_worked, unfinished, unworked
+from trainer.marking.worked_part import hands_worked, unfinished, unworked
 
 FOLDER = Path(__file__).parent / "told"
 SEED, TEXTS, ROUNDS, AT_ONCE = 20, 90, 8, 3

@@ -13,8 +13,8 @@ from tests.some_houses import HOUSES, house, ruled
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
+from trainer.drills.skills.decisions import Asks, touched
 from trainer.drills.skills.registry import Skillbook, skills_of
-from trainer.drills.skills.touched import Asks, touched
 from trainer.game.serialize import round_to_plain
 from trainer.game.settle import settle
 from trainer.marking.mark import mark_round

@@ -32,7 +32,7 @@ from trainer.school.reports.pages.shared_rounds import (
 from trainer.school.results import AttemptDone
 from trainer.school.rounds.shared_round import fresh_code, of_the_day, shared_round
 from trainer.school.seed import NothingToDeal
-from trainer.shots.sample_reports import SampleReports
+from trainer.shots.reports import SampleReports
 
 CURRICULUM = Curriculum(load_houses(None), load_recipes())
 MBS = CURRICULUM.shelf["mbs"]

@@ -24,7 +24,7 @@ from trainer.marking.conduct import conduct
 from trainer.marking.evidence import evidence_in
 from trainer.marking.mark import mark
 from trainer.marking.predict import Misread
-from trainer.marking.worked import hands_worked, unworked
+from trainer.marking.worked_part import hands_worked, unworked
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.round_result import RoundResult

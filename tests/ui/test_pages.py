@@ -30,7 +30,7 @@ from tests.ui.test_whole_rounds import (  # noqa: F401
 )
 from trainer import settings
 from trainer.dealing.action import Verb
-from trainer.drills.feedback import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.errors import InputError, Problem
 from trainer.school.date_words import lately_at
 from trainer.school.practice import Practice

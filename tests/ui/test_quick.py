@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.school.tables import Ticking
 from tests.school.test_quick import right, wrong
 from tests.ui.dealing_hands import press
-from trainer.drills.feedback import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import InputError, Problem
 from trainer.game.cards import Card

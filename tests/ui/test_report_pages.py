@@ -13,7 +13,7 @@ from tests.ui.access.stages import played
 from trainer.school.readiness import Readiness
 from trainer.school.reports.pages.class_page import NOT_READY, ClassRoute
 from trainer.school.reports.pages.pace import PaceReport
-from trainer.shots import sample_reports as samples
+from trainer.shots import reports as samples
 from trainer.ui.desk import Desk
 from trainer.ui.document.heat_view import HeatMapView, HeatRowButton
 from trainer.ui.document.page import DocumentPage

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.access.in_process import WindowEars
 from tests.ui.access.reader import Reader
-from trainer.drills.feedback import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.desk import Desk

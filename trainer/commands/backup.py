@@ -7,10 +7,9 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
-from trainer.commands.copied import unless_unsound
-from trainer.commands.copied_registry import back_up_registry
 from trainer.commands.flaw_text import verified_plain
 from trainer.commands.lines import print_json
+from trainer.commands.registry_backup import back_up_registry, unless_unsound
 from trainer.commands.registry_named import named_registry
 from trainer.commands.words import DONE, add_formats
 from trainer.school.records_care.backup import back_up
@@ -35,15 +34,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _file_or_folder(text: str) -> Path:
-    """The path as it is written: a name with a slash at its end is a folder's, and is there."""
+    """The path as written: a name with a slash at its end is an existing folder's."""
     if text.endswith(("/", os.sep)) and not Path(text).is_dir():
         raise argparse.ArgumentTypeError(f"{text} is no folder; make it, or name a file")
     return Path(text)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print where the copy is and its head; status 1 where the records are not sound, and then
-    nothing is copied. Raises InputError where nothing can be read or written."""
+    """Print the copy's path and head; status 1 if the records are not sound, and then nothing is
+    copied. Raises InputError if something cannot be read or written."""
     if args.of is not None:
         return back_up_registry(named_registry(args.of), args)
     return unless_unsound(lambda: _back_up(args))

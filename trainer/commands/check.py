@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Mark one trace, or one a line; status 1 where a single one has mistakes."""
+    """Mark one trace, or one a line; status 1 if a single one has mistakes."""
     shelf, part = load_houses(), Part(args.part)
     if args.jsonl:
         if args.round is not None:
@@ -70,7 +70,7 @@ def _mark_files(args: argparse.Namespace, shelf: HouseShelf, part: Part) -> int:
 
 
 def marking_to_plain(marking: Marking) -> Plain:
-    """The marking as JSON has it."""
+    """The marking as a JSON value."""
     return {
         "score": marking.score.points,
         "passed": marking.score.passed,
@@ -79,7 +79,7 @@ def marking_to_plain(marking: Marking) -> Plain:
 
 
 def mistake_to_plain(mistake: Mistake) -> Plain:
-    """The mistake as JSON has it; one that covers several wagers names them all."""
+    """The mistake as a JSON value; one that covers several wagers names them all."""
     covers = {"covers": [each.value for each in mistake.covers]} if mistake.covers else {}
     return {
         "code": mistake.code.value,
@@ -97,7 +97,7 @@ def mistake_to_plain(mistake: Mistake) -> Plain:
 
 
 def marking_text(rules: HouseRules, marking: Marking) -> str:
-    """The score, then each mistake with what was due, what was done, why, and the rule."""
+    """The score, then each mistake with the due act, the act done, the reason and the rule."""
     score = marking.score
     passed = "passed" if score.passed else "not passed"
     found = entries(marking)

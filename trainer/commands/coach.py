@@ -35,8 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a round, read what was done with it, print the report and the next round, until the
-    input ends. Raises InputError."""
+    """Print a round, read the acts on it, print the report and the next round, until the input
+    ends. Raises InputError."""
     shelf = load_houses()
     coach = Coach(shelf, house_named(shelf, args.house), args.seed)
 

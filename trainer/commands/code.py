@@ -31,7 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the code, or what it means. Raises InputError for what is no code, or not here."""
+    """Print the code, or its meaning. Raises InputError for an invalid code, or one that is not of
+    this machine."""
     curriculum = Curriculum(load_houses(), load_recipes())
     if args.read is not None:
         print(_read(curriculum, args.read))

@@ -65,11 +65,11 @@ _SECONDS = 74
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """It takes none: there is one round to show."""
+    """No arguments: there is one round to show."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the table, what the house requires, what a trainee did, and the marks."""
+    """Print the table, the house's requirements, a trainee's acts, and the marks."""
     house = load_houses()[HOUSE]
     print(demonstration(house))
     return 0

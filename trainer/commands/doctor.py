@@ -33,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print every invariant and whether it holds; status 1 where one does not, and still does not
-    after mending. Raises InputError where the records cannot be read."""
+    """Print every invariant and whether it holds; status 1 if one does not, and still does not
+    after repair. Raises InputError if the records cannot be read."""
     if args.registry is not None:
         return run_doctor(named_registry(args.registry), mend=args.mend, json=args.json)
     mended = mend(home(), datetime.now(UTC)) if args.mend else None
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _told_of_mending(mended: Mended) -> Iterator[str]:
-    """Told at once: it is done, whatever comes of looking again."""
+    """Print the repairs at once, before the records are examined again."""
     yield from columns([("mended", each.invariant.value) for each in mended.mended], indent="")
     if mended.aside is not None:
         yield f"the records from before are kept in {mended.aside}"

@@ -50,8 +50,8 @@ _PROMISES: Mapping[SchoolInvariant, str] = MappingProxyType(
 
 
 def run_doctor(at: Where, *, mend: bool, json: bool) -> int:
-    """Print every invariant and whether it holds; status 1 where one does not, and still does not
-    after mending. Raises InputError where the registry cannot be read."""
+    """Print every invariant and whether it holds; status 1 if one does not, and still does not
+    after repair. Raises InputError if the registry cannot be read."""
     mended = mend_school(at, SYSTEM.wall) if mend else None
     examined = examine_school(at, SYSTEM.wall)
     if json:
@@ -88,7 +88,7 @@ def _row(
 
 
 def _doubted(doubts: Doubts) -> Iterator[str]:
-    """The stations' doubtful reports: nothing that has to be mended."""
+    """The stations' doubtful reports, which need no repair."""
     if doubts.being_marked:
         yield f"  deliveries being marked: {doubts.being_marked}"
     if doubts.mismatches:

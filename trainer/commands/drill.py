@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _faults(practice: Practice, house: str | None) -> tuple[Problem, ...]:
-    """The problems of that house's files, if it is there and they cannot be used."""
+    """The problems of that house's files, if it exists and they cannot be used."""
     return next((each.problems for each in practice.faults() if each.house == house), ())
 
 
@@ -66,7 +66,7 @@ def _drill(practice: Practice, args: argparse.Namespace) -> None:
 
 
 def _piped(practice: Practice, args: argparse.Namespace) -> None:
-    """One round whose acts are all that stands on standard input."""
+    """One round with the acts from standard input."""
     house = args.house or FIRST_HOUSE
     drill = args.drill or _first_drill(practice, house)
     sitting = practice.start(house, drill, args.seed, args.seats, _feedback(args))
@@ -154,7 +154,7 @@ class _Session:
         return None if chosen is None else chosen.name
 
     def _chosen(self, what: str, offered: Sequence[T], said: Callable[[T], str]) -> T | None:
-        """The trainee's pick by its number; None for no pick, or at the end of input."""
+        """The trainee's pick by its number; None without one, or at the end of input."""
         if not offered:
             print("There is nothing to choose from; see `trainer lint` for what is wrong.")
             return None
@@ -174,7 +174,7 @@ class _Session:
     # --- at the table
 
     def show(self, sitting: Sitting) -> None:
-        """The table as it lies, under its heading."""
+        """Print the table under its heading."""
         of = f" of {sitting.of}" if sitting.of > 1 else ""
         print(f"\n{sitting.house.title}, {sitting.drill_title}, round {sitting.number}{of}")
         print(f"(seed {sitting.seed}; ? lists the acts)\n")
@@ -183,7 +183,7 @@ class _Session:
             print("\n" + posted_text(sitting.house, sitting.round_))
 
     def _settle(self, sitting: Sitting) -> bool:
-        """Let the trainee work until the round is done; False where they leave it."""
+        """Let the trainee work until the round is done; False if they leave it."""
         for line in self._lines:
             word = line.strip().lower()
             if word in ("done", "end"):
@@ -195,7 +195,7 @@ class _Session:
         return False
 
     def obey(self, sitting: Sitting, line: str, place: str = "") -> None:
-        """Do what a line says: acts, or a word to the program."""
+        """Do a line's acts, or its word to the program."""
         word = line.strip().lower()
         if word in ("?", "help"):
             print(HELP)
@@ -240,7 +240,7 @@ class _Session:
 
 
 def _seen(sitting: Sitting, action: Action) -> str:
-    """The change on the table by an act, and nothing about its being right."""
+    """The change on the table by an act, without a judgement."""
     seat = sitting.view.seat(action.place or DEALER)
     if seat is not None:
         return seat_text(sitting.house, sitting.round_, seat)

@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what is asked. Raises InputError."""
+    """Run the chosen command. Raises InputError."""
     shelf = load_houses()
     at = exam_at(shelf, house_named(shelf, args.house).id)
     return int(args.exam(args, at, _blueprint(args, shelf)))
@@ -86,7 +86,7 @@ def _drawn(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint, seed: 
 
 
 def _written(file: Path) -> tuple[str, Mapping[Place, int]]:
-    """The file and the lines of its keys, for what is wrong in it."""
+    """The file and the lines of its keys, for problems in it."""
     document = reader.read_file(file)
     return document.file, document.lines
 
@@ -166,7 +166,7 @@ def _grade(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint) -> int
 
 
 def grade_to_plain(grade: Grade) -> Plain:
-    """The sheet as JSON has it."""
+    """The grade as a JSON value."""
     return {
         "outcome": "passed" if grade.passed else "failed",
         "decisions": grade.decisions,
@@ -194,7 +194,7 @@ def _traces(tasks: int) -> Traces:
 
 
 def _read(line: str, tasks: int, found: dict[int, tuple[str, ...]]) -> list[Problem]:
-    """Take one line in; what is wrong with it is the answer."""
+    """Read one line; its problems."""
     try:
         value = json_text.read(line)
     except InputError as error:

@@ -88,7 +88,7 @@ _PROMISES: Mapping[Invariant, str] = MappingProxyType(
 
 
 def flaw_text(flaw: Flaw) -> str:
-    """One flaw in a line: the event's place, id and kind, and what is wrong with it."""
+    """One flaw in a line: the event's place, id and kind, and the fault."""
     said = _FLAWS[flaw.wrong].format(detail=flaw.detail)
     if flaw.chain:
         said = f"{said} (chain {flaw.chain})"
@@ -110,7 +110,7 @@ def flaw_plain(flaw: Flaw) -> Plain:
 
 
 def verified_plain(verified: LogVerified) -> Plain:
-    """The result of ``verify``, as JSON has it."""
+    """The result of ``verify`` as a JSON value."""
     first = verified.first_bad
     return {
         "file": str(verified.path),
@@ -125,7 +125,7 @@ def verified_plain(verified: LogVerified) -> Plain:
 
 
 def promise(invariant: Invariant) -> str:
-    """The invariant in words, as it holds in sound records."""
+    """The invariant in words."""
     return _PROMISES[invariant]
 
 

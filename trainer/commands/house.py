@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from trainer.commands.house_readings import add_choosing, readings_plain, readings_text, take
 from trainer.commands.house_text import house_text
 from trainer.commands.lines import Plain, print_json
+from trainer.commands.text import wrapped_rows
 from trainer.commands.words import DONE, add_formats, house_named, own_house_named
-from trainer.commands.wrapped import wrapped_rows
 from trainer.dealing.house import House
 from trainer.game.pay import PayTable
 from trainer.game.rules import Placard
-from trainer.library import written
+from trainer.library import house_json
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.house_book.chapters import HouseBook
@@ -42,8 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the house's rules, pay tables, procedure, irregularities, readings and clauses; or what
-    changes from it to another house."""
+    """Print the house's rules, pay tables, procedure, irregularities, readings and clauses; or its
+    differences from another house."""
     houses = load_houses()
     if args.choose is not None:
         own_house_named(houses, args.house)
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         return DONE
     book = shelf.search_drills(args.house) if args.drills else shelf.book(args.house)
     if args.json:
-        plain = _plain(house, written.book(houses.folder(args.house)))
+        plain = _plain(house, house_json.book(houses.folder(args.house)))
         print_json({**plain, "clauses": _clauses(book, drills=args.drills)})
     else:
         print(house_text(book, drills=args.drills))
@@ -78,7 +78,7 @@ def _readings(houses: HouseShelf, house: str, *, as_json: bool) -> None:
 
 
 def print_comparison(comparison: HouseComparison, *, as_json: bool) -> None:
-    """The changes from one house to the other, for people or for programs."""
+    """Print the differences between the houses, as text or JSON."""
     if as_json:
         print_json(against_plain(comparison))
     else:
@@ -86,7 +86,7 @@ def print_comparison(comparison: HouseComparison, *, as_json: bool) -> None:
 
 
 def _clauses(book: HouseBook, *, drills: bool) -> list[Plain]:
-    """The clauses in short, and on request the drills that exercise each."""
+    """The clauses in short and, on request, the drills that exercise each."""
     return [
         {
             "clause": clause.cite,
@@ -98,8 +98,8 @@ def _clauses(book: HouseBook, *, drills: bool) -> list[Plain]:
     ]
 
 
-def _plain(house: House, book: written.WrittenBook) -> Plain:
-    """The house's files as they are written, its readings together, and its placards."""
+def _plain(house: House, book: house_json.WrittenBook) -> Plain:
+    """The house's files as plain values, with its readings together, and its placards."""
     plain = {**book.rules, "procedure": book.procedure, "fingerprint": house.fingerprint}
     if book.irregularities:
         plain["irregularities"] = book.irregularities
@@ -131,7 +131,7 @@ MOST = (56, 38, 40)
 
 
 def against_text(comparison: HouseComparison) -> str:
-    """Only what differs, side by side."""
+    """The differences alone, side by side."""
     one, other = comparison.one.title, comparison.other.title
     count = len(comparison.differences)
     differ = "1 thing changes" if count == 1 else f"{count} things change"
@@ -146,7 +146,7 @@ def against_text(comparison: HouseComparison) -> str:
 
 
 def _under(headings: dict[int, HousesGroup], lines: list[list[str]]) -> Iterator[str]:
-    """The rows under their headings, each chapter opened by its name and the houses'."""
+    """The rows under their headings, each chapter after its name and the houses'."""
     names, *rows = lines
     chapter: Chapter | None = None
     for at, row in enumerate(rows):
@@ -161,7 +161,7 @@ def _under(headings: dict[int, HousesGroup], lines: list[list[str]]) -> Iterator
 
 
 def against_plain(comparison: HouseComparison) -> Plain:
-    """The differences for programs."""
+    """The differences as a JSON value."""
     return {
         "house": comparison.one.house,
         "against": comparison.other.house,

@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what a dealer who knows A finds changed at B. Raises InputError."""
+    """Print the differences at B for a dealer who knows A. Raises InputError."""
     houses = load_houses()
     for name in (args.one, args.other):
         house_named(houses, name)

@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the archive whole or not at all. Raises InputError."""
+    """Write the archive, whole or not at all. Raises InputError."""
     houses = load_houses()
     posts = house_named(houses, args.house).rules.posts_pay_tables
     folder, placards = houses.own(args.house)

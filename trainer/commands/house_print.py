@@ -20,7 +20,7 @@ SHEET, MAT = "cheat-sheet", "mat"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The house, what of it, and how it is printed."""
+    """The house, the sheet, and its print options."""
     parser.add_argument("house", metavar="HOUSE", help="a house's id; `trainer houses` lists them")
     parser.add_argument(
         "what",
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the file. Raises InputError for what cannot be printed or written."""
+    """Write the file. Raises InputError if it cannot be printed or written."""
     house = house_named(load_houses(), args.house)
     placard = _placard(house, args.placard)
     if args.out.suffix.lower() != ".pdf":
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _placard(house: House, named: str | None) -> str | None:
-    """The placard that was named; the first one where the house posts its pay tables."""
+    """The named placard; the first one by default, if the house posts its pay tables."""
     placards = house.rules.placards if house.rules.posts_pay_tables else {}
     if named is not None and named not in placards:
         known = ", ".join(placards) or "none"

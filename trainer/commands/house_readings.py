@@ -16,7 +16,7 @@ from trainer.commands.text import columns
 from trainer.commands.words import misused
 from trainer.dealing.house import House
 from trainer.game.wagers import Wager
-from trainer.library.chosen import HouseChoices, chosen
+from trainer.library.chosen_houses import HouseChoices, chosen
 from trainer.library.edition import unusable
 from trainer.library.houses import HouseShelf
 from trainer.library.readings_file import ReadingQuestion
@@ -34,7 +34,7 @@ WIDTH = 100
 
 
 def add_choosing(parser: argparse.ArgumentParser) -> None:
-    """--choose with its reason, and by whom it is."""
+    """The options --choose, its reason, and the account."""
     parser.add_argument(
         "--choose",
         metavar="READING=ANSWER",
@@ -50,7 +50,7 @@ def add_choosing(parser: argparse.ArgumentParser) -> None:
 
 
 def take(args: argparse.Namespace, shelf: HouseShelf) -> str:
-    """The answer is taken; one line on what follows. Raises InputError."""
+    """Take the answer; one line about the result. Raises InputError."""
     pick, own = _picked("--choose", args.choose), shelf.own(args.house)
     with _chooser(args) as chooser:
         at = choose(settings.home(), own, pick, chooser, args.why or "")
@@ -58,7 +58,7 @@ def take(args: argparse.Namespace, shelf: HouseShelf) -> str:
 
 
 def read_by(shelf: HouseShelf, house: str, written: str) -> House:
-    """The house by that answer as well as those in force. Raises InputError."""
+    """The house by that answer and those in force. Raises InputError."""
     at, (reading, answer) = _chosen(shelf, house), _picked("--reading", written)
     answers = {**at.answers, reading: answer}
     problem = unusable(at.base, answers)
@@ -76,7 +76,7 @@ def _picked(option: str, written: str) -> tuple[str, str]:
 
 @contextmanager
 def _chooser(args: argparse.Namespace) -> Iterator[Chooser]:
-    """Whoever chooses: the machine's owner, or at a school somebody who signs in."""
+    """The chooser: the machine's owner, or at a school a person who signs in."""
     now = datetime.now(UTC)
     if read_joined(settings.home()) is None:
         if args.login:
@@ -93,7 +93,7 @@ def _chooser(args: argparse.Namespace) -> Iterator[Chooser]:
 
 
 def readings_text(shelf: HouseShelf, house: str) -> str:
-    """Every question with its answers, and what each changes."""
+    """Every question with its answers, and the changes of each."""
     at = _chosen(shelf, house)
     weighing = AnswerEffects(at)
     parts = [f"{house}, edition {at.edition}: {len(at.base.readings.questions)} readings"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import fill
 
-from trainer.commands.wrapped import wrapped_rows
+from trainer.commands.text import wrapped_rows
 from trainer.school.house_book.chapters import ClauseEntry, HouseBook
 from trainer.school.house_book.sections import BookSection, Chapter, Entry
 
@@ -16,7 +16,7 @@ _PART_IN = "    "
 
 
 def house_text(book: HouseBook, *, drills: bool = False) -> str:
-    """The whole book, chapter by chapter; with the drills of each clause where they are wanted."""
+    """The whole book, chapter by chapter; with the drills of each clause on request."""
     parts = [_head(book)]
     for chapter in Chapter:
         lines = list(_chapter(book, chapter, drills=drills))
@@ -74,7 +74,7 @@ _Row = tuple[tuple[str, str, str], Entry]
 
 
 def _rows(what: str, entry: Entry, margin: str) -> Iterator[_Row]:
-    """The entry and what belongs under it, each as its three cells."""
+    """The entry and those below it, each as its three cells."""
     sources = ", ".join(str(source) for source in entry.sources)
     yield (margin + what, entry.says, sources), entry
     for part in entry.parts:

@@ -16,8 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Put the house into the data folder; nothing is written of one that is not sound. Raises
-    InputError."""
+    """Add the house to the data folder, if it is sound. Raises InputError."""
     folder = unpacked(args.file, home() / "houses", load_houses().names)
     print(f"{folder.name}: {load_houses()[folder.name].rules.title}, in {folder}")
     return DONE

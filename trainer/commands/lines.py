@@ -17,7 +17,7 @@ Plain = Any
 
 
 def answer_lines(answer: Callable[[Plain], Plain], then: Callable[[], None] | None = None) -> int:
-    """Print ``answer`` of each line of standard input, or the problems of that line, and do
+    """Print the ``answer`` to each line of standard input, or the problems of that line, and call
     ``then`` after each; status 0."""
     encode = json.JSONEncoder(separators=(", ", ": ")).encode
     for line in _lines():
@@ -28,7 +28,7 @@ def answer_lines(answer: Callable[[Plain], Plain], then: Callable[[], None] | No
 
 
 def _lines() -> Iterable[str | bytes]:
-    """The lines of standard input as they came, ended by a line feed and by nothing else."""
+    """The lines of standard input unchanged, split at line feeds alone."""
     return sys.stdin.buffer if isinstance(sys.stdin, io.TextIOWrapper) else sys.stdin
 
 

@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print every problem, status 1; or how many files are sound."""
+    """Print every problem, status 1; or the number of sound files."""
     linted = lint(args.paths)
     for problem in linted.problems:
         print(problem)

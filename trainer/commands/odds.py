@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the chances as fractions. Raises InputError where a placard is missing."""
+    """Print the chances as fractions. Raises InputError if a placard is missing."""
     shelf = load_houses()
     rules = house_named(shelf, args.house).rules
     if args.reading is not None:
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _placard(rules: HouseRules, name: str | None) -> str | None:
-    """The placard to reckon with. A house that posts nothing has no use for one."""
+    """The placard to calculate with; None for a house that posts nothing."""
     if not rules.posts_pay_tables:
         return None
     if name not in rules.placards:
@@ -114,7 +114,7 @@ def _paid(award: str) -> str:
 
 
 def _side(chances: Plain) -> list[str]:
-    """A wager's own results and edge; a bonus has none."""
+    """A wager's own results and edge; none for a bonus."""
     rows = [(name, text) for name, text in chances.get("results", {}).items()]
     if chances.get("edge") is not None:
         rows.append(("house edge", _edge(chances)))

@@ -15,8 +15,8 @@ DEBIAN = (
 
 @contextmanager
 def qt_libraries() -> Iterator[None]:
-    """Around the import of the window: raises InputError naming a shared library that is missing,
-    and what brings it."""
+    """A context for importing the window: raises InputError that names a missing shared library and
+    its package."""
     try:
         yield
     except ImportError as missing:

@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the paper, or print it. Raises InputError for what cannot be made or written."""
+    """Write the paper, or print it. Raises InputError if it cannot be made or written."""
     _check(args)
     shelf = load_houses()
     houses = tuple(dict.fromkeys(house_named(shelf, name).id for name in args.house))
@@ -90,7 +90,7 @@ def _check(args: argparse.Namespace) -> None:
 
 
 def _written(paper: Paper, out: Path) -> bool:
-    """False where the file cannot be written."""
+    """False if the file cannot be written."""
     if out.suffix.lower() == PDF:
         return _pdf(paper, out)
     told = as_html(paper) if out.suffix.lower() == HTML else as_text(paper)

@@ -14,7 +14,7 @@ _FIGURES = ("passed", "tenths", "right", "lines", "players_short_cents", "house_
 
 
 def told(changes: HouseChanges, *, with_exams: bool) -> Iterator[str]:
-    """The lines about the changes at that house; none if all is marked by today's rules."""
+    """The lines about the changes at that house; none if today's rules marked everything."""
     unread = changes.unread or changes.unread_quick
     if changes or unread:
         yield f"{changes.house}: today's rules are {changes.to}"
@@ -32,7 +32,7 @@ def told(changes: HouseChanges, *, with_exams: bool) -> Iterator[str]:
 
 
 def done(changes: HouseChanges, acts: int, *, with_exams: bool) -> str:
-    """The line about the attempts that were marked again."""
+    """The line about the re-marked attempts."""
     parts = [_both(len(changes.changes), len(changes.quick))] if _all_marked(changes) else []
     if with_exams and changes.exams:
         parts.append(counted(len(changes.exams), "exam"))
@@ -40,7 +40,7 @@ def done(changes: HouseChanges, acts: int, *, with_exams: bool) -> str:
 
 
 def plain(changes: HouseChanges, acts: int | None) -> Plain:
-    """All of it; ``acts`` is None where nothing was changed."""
+    """The changes as a JSON value; ``acts`` is None if nothing was changed."""
     return {
         "house": changes.house,
         "to": changes.to,

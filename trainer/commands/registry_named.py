@@ -13,7 +13,7 @@ HERE, SCHOOL_FILE = "here", "school.sqlite3"
 
 
 def named_registry(text: str) -> Where:
-    """The same, where it has to be one. Raises InputError."""
+    """The registry of that name. Raises InputError for any other name."""
     found = registry_named(text)
     if found is None:
         raise misused(f"{text}: is no school's registry; write its URL, its file, or `here`")
@@ -21,13 +21,13 @@ def named_registry(text: str) -> Where:
 
 
 def registry_place(text: str) -> Where:
-    """The place of a registry that exists or is going to."""
+    """The place of a registry that exists or will be made."""
     return File(home() / SCHOOL_FILE) if text == HERE else where(text)
 
 
 def registry_named(text: str | None) -> Where | None:
-    """``here``, a URL or a registry's file; None for anything else. Raises InputError for a URL
-    that names no registry."""
+    """The registry for ``here``, a URL or a file; None for anything else. Raises InputError for a
+    URL that names no registry."""
     # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.records.registry.care.looking import is_registry
 

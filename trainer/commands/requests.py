@@ -32,7 +32,8 @@ def read_performance(value: object, houses: Houses, part: Part) -> LineRequest:
 
 
 def read_marking(value: object, houses: Houses, part: Part) -> LineRequest:
-    """A line of check: a round, a trace, and a part where it is not ``part``. Raises InputError."""
+    """A line of check: a round, a trace, and a part if it differs from ``part``. Raises
+    InputError."""
     return _read(value, houses, part, ("round", "trace", "part"))
 
 

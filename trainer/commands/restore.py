@@ -6,10 +6,9 @@ import argparse
 from datetime import UTC, datetime
 from pathlib import Path
 
-from trainer.commands.copied import unless_unsound
-from trainer.commands.copied_registry import restore_registry
 from trainer.commands.flaw_text import verified_plain
 from trainer.commands.lines import print_json
+from trainer.commands.registry_backup import restore_registry, unless_unsound
 from trainer.commands.registry_named import HERE, registry_named, registry_place
 from trainer.commands.words import DONE, add_formats
 from trainer.school.records_care.backup import restore
@@ -27,8 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print where the records from before are kept; status 1 where the copy is not sound, and then
-    nothing is changed. Raises InputError where it cannot be done."""
+    """Print where the earlier records are kept; status 1 if the copy is not sound, and then nothing
+    is changed. Raises InputError if it cannot be done."""
     if args.to is not None or registry_named(str(args.file)) is not None:
         return restore_registry(args.file, registry_place(args.to or HERE), args)
     return unless_unsound(lambda: _restore(args))

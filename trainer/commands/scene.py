@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what is asked. Raises InputError."""
+    """Run the chosen command. Raises InputError."""
     status: int = args.scene(args, load_houses())
     return status
 
@@ -122,7 +122,7 @@ def _scenes(args: argparse.Namespace, shelf: HouseShelf) -> Iterator[Plain]:
 
 
 def _wanted(ruled: Irregularities, cite: str, want: str | None) -> list[Irregularity]:
-    """The lines of that clause, or below it, or of that name; none where any will do."""
+    """The lines of that clause, or below it, or of that name; none for any line."""
     if want is None:
         return []
     clauses = (want, f"{cite} {want}", want.removeprefix("School's reading (").removesuffix(")"))

@@ -22,7 +22,7 @@ COMMANDS = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Every name; and once it is known which is asked for, the arguments of that one."""
+    """The names of all commands, and the arguments of the one that is asked for."""
     commands: Any = parser.add_subparsers(
         dest="school_command",
         metavar="COMMAND",
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 class _Late(argparse.ArgumentParser):
-    """Has its arguments only when it is the one that reads them."""
+    """A parser that adds its arguments only when it is used."""
 
     def parse_known_args(self, *args: Any, **named: Any) -> Any:
         module = self.get_default("school_module")
@@ -46,6 +46,6 @@ class _Late(argparse.ArgumentParser):
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do it. Raises InputError as the command does."""
+    """Run the command. Raises InputError as it does."""
     status: int = import_module(args.school_module).run(args)
     return status

@@ -25,8 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Deliver all that was finished on this machine, also while the window is open; status 1 where
-    something waits still. Raises InputError for a machine that belongs to no school."""
+    """Deliver everything that was finished on this machine, also while the window is open; status 1
+    if something still waits. Raises InputError for a machine that belongs to no school."""
     station = StationHome(home())
     joined = must_be_joined(station)
     post = post_of(station, joined, station.curriculum, SYSTEM)
@@ -41,8 +41,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _deliver(post: Post) -> None:
-    """Deliver, and again while something was written just before: a window at work, or the first
-    look at records that a killed one left."""
+    """Deliver, and again if something was written just before: by a window at work, or by the first
+    look at the records of a killed one."""
     for at in range(LOOKS):
         if at:
             time.sleep(SETTLES_IN_MS / 1000)
@@ -53,5 +53,5 @@ def _deliver(post: Post) -> None:
 
 
 def _ended(told: Told) -> Told:
-    """All that could be seen is delivered, and nothing is under way any more."""
+    """True if everything visible is delivered, and nothing is under way."""
     return ALL_DELIVERED if told.state is State.DELIVERING else told

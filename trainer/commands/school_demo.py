@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make it, saying how far it has come. Raises InputError where it cannot be made."""
+    """Make it, and print the progress. Raises InputError if it cannot be made."""
     # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
     from trainer.school.demo.founding import FOLDER, in_folder, in_registry
 

@@ -31,7 +31,7 @@ class AtDesk:
 
 
 def add_who(parser: argparse.ArgumentParser) -> None:
-    """--as: whose account it is. The password is asked for, or read from standard input."""
+    """The option --as, an account. The password is asked for, or read from standard input."""
     parser.add_argument(
         "--as",
         dest="login",

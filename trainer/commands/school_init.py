@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what was made, and what is to be done next. Raises InputError; then nothing was."""
+    """Print what was made, and the next steps. Raises InputError; then nothing was made."""
     if bool(args.admin) != bool(args.name):
         raise misused("--admin and --name belong together")
     at = settings.home() / SCHOOL_FILE if args.url == HERE else args.url
@@ -72,7 +72,8 @@ def _open_admin(admin: Founder, at: Path | str) -> None:
 
 
 def _password() -> str:
-    """At a terminal it is asked for twice: nobody could mend a slip of the first administrator."""
+    """The password, asked for twice at a terminal, because nobody could correct a slip of the first
+    administrator."""
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
     password = getpass("The administrator's password: ")

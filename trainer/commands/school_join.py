@@ -24,8 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what was joined. Raises InputError where that school does not answer or lets this
-    machine not in; then nothing was changed."""
+    """Print the joined school. Raises InputError if that school does not answer or refuses this
+    machine; then nothing was changed."""
     joined = join(home(), args.url, args.name, SYSTEM.wall, leave=args.leave)
     if args.json:
         said = {"registry": joined.shown, "station": joined.station, "name": joined.name}

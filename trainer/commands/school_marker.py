@@ -29,9 +29,9 @@ from trainer.school.house_book.school_houses import bring_houses, in_force
 from trainer.school.marker.marker import MARKING, Marker
 from trainer.settings import home
 
+# The database notifies of deliveries only. An act that another process has just carried out comes
+# without a notice, so the marker looks by itself after this time.
 LOOKS_S = 1.0
-"""So long at most it waits to be told of a delivery before it looks by itself: nobody tells of an
-act of the school that another process has just carried out."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,8 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Mark what stations deliver until it is ended; a server that is away is waited for. Raises
-    RegistryRefused for one that lets no marker in."""
+    """Mark deliveries until it is stopped, waiting for a server that is away. Raises
+    RegistryRefused if it lets no marker in."""
     signal.signal(signal.SIGTERM, _end)
     if args.anew:
         _anew(args)
@@ -70,7 +70,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _processes(url: str) -> int:
-    """Beside a server two, as far as there are processors for them; a file has one writer."""
+    """The number of marking processes: up to two beside a server, by its processors; one for a
+    file, which has one writer."""
     return min(2, os.cpu_count() or 1) if isinstance(where(url), Server) else 1
 
 
@@ -84,19 +85,19 @@ def _folder(args: argparse.Namespace) -> Path:
     return folder
 
 
+# Spawned, not forked: a fork would share this process's database connection.
 _FRESH = get_context("spawn")
-"""A process that has nothing of this one's connections."""
 
 
 class _Other:
-    """Another process that marks a share, begun again whenever it is gone."""
+    """Another process that marks a share, started again whenever it ended."""
 
     def __init__(self, args: argparse.Namespace, share: Share) -> None:
         self._args, self._share = args, share
         self._process: BaseProcess | None = None
 
     def keep(self) -> None:
-        """See that it runs."""
+        """Start the process if it does not run."""
         if self._process is None or not self._process.is_alive():
             told = self._args.url, _folder(self._args), self._share
             self._process = _FRESH.Process(target=_run_share, args=told, daemon=True)
@@ -109,7 +110,7 @@ class _Other:
 
 
 def _run_share(url: str, folder: Path, share: Share) -> None:
-    """Mark that share for as long as the process that began this one is there."""
+    """Mark that share for as long as the parent process runs."""
     signal.signal(signal.SIGTERM, _end)
     with suppress(KeyboardInterrupt):
         _work(url, folder, share)
@@ -155,7 +156,7 @@ AWAY_S = 5.0
 
 
 def _ruled(registry: Registry) -> object:
-    """The rules of a marker, as far as the school may change them."""
+    """The marker's rules that the school may change."""
     return registry.choices_made(), in_force(registry.house_acts())
 
 

@@ -25,7 +25,7 @@ _SIGNS = {RowFate.NEW: "+", RowFate.JOINS: "+", RowFate.THERE: "=", RowFate.PROB
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The list, the class that it is for, and where start passwords go."""
+    """The list, its class, and the file for start passwords."""
     commands = parser.add_subparsers(dest="people_command", metavar="COMMAND", required=True)
     taking = commands.add_parser("import", help="take in a class list, all of it or nothing")
     taking.add_argument("file", type=Path, metavar="FILE", help="a CSV or XLSX file")
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what happens with each row, and do it. Raises InputError; then nothing was done."""
+    """Print the fate of each row, and import the list. Raises InputError; then nothing was done."""
     _check(args.passwords)
     with at_desk(args.login) as desk:
         people = People(desk.registry, desk.account, SYSTEM.wall)
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(passwords: Path | None) -> None:
-    """Before anything is done: what comes of it must have a place."""
+    """Do nothing if the files of the result can be written. Raises InputError otherwise."""
     if passwords is None:
         return
     if passwords.suffix.lower() not in (CSV, PDF):
@@ -86,8 +86,7 @@ def _class(classes: Classes, title: str) -> SchoolClass:
 def _taken_in(
     lists: ClassLists, shown: ListPreview, into: SchoolClass | None
 ) -> Sequence[StartPassword]:
-    """The list is taken in, and each row is told; where it is not, the rows say why beside the
-    error."""
+    """Import the list and print each row; if it is refused, the rows say why beside the error."""
     try:
         started = lists.take_in(shown, into)
     except InputError:

@@ -18,7 +18,7 @@ from trainer.school.re_marking.re_marking import ReMarker
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """At which house, and why."""
+    """The house, and the reason."""
     parser.add_argument("--house", metavar="HOUSE", help="at this house alone")
     parser.add_argument("--reason", metavar="TEXT", help="why; it is recorded with the old figures")
     parser.add_argument("--dry-run", action="store_true", help="show what would change, and end")
@@ -30,8 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what changes at each house, and change it. Raises InputError; what was printed as
-    marked again before stands."""
+    """Print the changes at each house, and apply them. Raises InputError; whatever was printed as
+    re-marked stays so."""
     if not args.dry_run and not (args.reason or "").strip():
         raise misused("say why with --reason, or --dry-run to see what would change")
     shelf = _shelf()
@@ -66,7 +66,7 @@ def _re_mark(args: argparse.Namespace, desk: AtDesk, shelf: HouseShelf) -> None:
 
 
 def _applied(args: argparse.Namespace, marking: ReMarker, changes: HouseChanges) -> int:
-    """It is in force; how many acts that took."""
+    """Apply the changes; the number of acts."""
     acts = marking.apply(changes, args.reason, with_exams=args.with_exams)
     if acts and not args.json:
         print(done(changes, acts, with_exams=args.with_exams))

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print it; status 1 where the school does not answer, or records cannot be read. Nothing is
+    """Print the status; 1 if the school does not answer, or records cannot be read. Nothing is
     changed. Raises InputError for a machine that belongs to no school."""
     station = StationHome(home())
     found = standing(station, must_be_joined(station), SYSTEM)

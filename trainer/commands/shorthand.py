@@ -67,7 +67,7 @@ Besides: undo (the last act), table, posted (pay tables), done (the debrief), qu
 
 
 def spelled(text: str) -> Action:
-    """The act that a line means. Raises BadAction with what would be right."""
+    """The act in the line. Raises BadAction with the remedy."""
     words = text.lower().replace("$", "").split()
     fixed = " ".join(words)
     if not words or fixed in _FIXED:
@@ -88,7 +88,7 @@ def _place(word: str) -> str:
 
 
 def _whole(word: str, known: Iterable[str], short: Mapping[str, str]) -> str:
-    """The known word that this one begins; itself where that is nothing or not clear."""
+    """The one known word that begins so; unchanged if there is none, or several."""
     names = [str(each) for each in known]
     if word in names:
         return word

@@ -18,7 +18,7 @@ SMALLEST, LARGEST = (1120, 680), (7680, 4320)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The scene, the file, and how it is drawn."""
+    """The scene, the file, and the look."""
     parser.add_argument("--scene", required=True, help="its name; list: name all scenes")
     parser.add_argument("--out", type=Path, metavar="FILE.png", help="where the picture goes")
     parser.add_argument("--size", default=SIZE, help=f"width x height, {SIZE} where not said")
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the picture, or name the scenes. Raises InputError for what cannot be drawn."""
+    """Write the picture, or list the scenes. Raises InputError if it cannot be drawn."""
     if args.scene == "list":
         print("\n".join(NAMES))
         return 0

@@ -26,8 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List the skills of one house or of all: those that are the same everywhere, then each
-    house's own."""
+    """List the skills of one house or of all: the shared ones, then each house's own."""
     shelf = load_houses()
     names = tuple(shelf) if args.house is None else (house_named(shelf, args.house).id,)
     books = tuple(book_at(shelf, name) for name in names)

@@ -27,7 +27,7 @@ def logins(home: StationHome) -> Mapping[str, str]:
 
 
 def standing_lines(standing: StationStanding, known: Mapping[str, str]) -> Iterator[str]:
-    """The school, whether it answers, and what waits of whom."""
+    """The school, whether it answers, and the waiting deliveries of each person."""
     joined = standing.joined
     yield f"school   {joined.shown}"
     yield f"station  {joined.name} ({joined.station})"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from itertools import zip_longest
+from textwrap import wrap
 
 from trainer.game.hands import text_of
 from trainer.game.round import Round, Seat
@@ -49,7 +51,7 @@ _BARE = re.compile("(?!(true|false|null)$)([A-Za-z]|[2-9][a-z])[A-Za-z_-]*")
 
 
 def _flow(value: object) -> str:
-    """A plain value in YAML's short form; what could be taken for a number is quoted."""
+    """A plain value in YAML's short form; text that looks like a number is quoted."""
     match value:
         case dict():
             return f"{{{', '.join(f'{name}: {_flow(each)}' for name, each in value.items())}}}"
@@ -77,3 +79,30 @@ def _line_row(rules: HouseRules, line: Line) -> list[str]:
     pays = f"pay {money(rules, line.pays)}" if line.result is Result.WIN else ""
     odds = str(line.odds) if line.odds else ""
     return [spot(rules, line.wager), stake, line.result.value, pays, odds, str(line.source)]
+
+
+GAP = "  "
+
+
+def wrapped_rows(rows: Sequence[Sequence[str]], most: Sequence[int]) -> list[list[str]]:
+    """Each row as its lines; every column is as wide as its widest text, and at most ``most``."""
+    widths = [
+        min(limit, max(map(len, texts)))
+        for limit, texts in zip(most, zip(*rows, strict=True), strict=True)
+    ] if rows else []  # fmt: skip
+    return [_lines(row, widths) for row in rows]
+
+
+def _lines(row: Sequence[str], widths: Sequence[int]) -> list[str]:
+    broken = [_broken(text, width) for text, width in zip(row, widths, strict=True)]
+    return [
+        INDENT + GAP.join(part.ljust(width) for part, width in zip(parts, widths, strict=True))
+        for parts in zip_longest(*broken, fillvalue="")
+    ]
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """The lines of a cell; those after the first keep its indent."""
+    inner = text.lstrip()
+    margin = " " * (len(text) - len(inner))
+    return wrap(inner, max(1, width), initial_indent=margin, subsequent_indent=margin) or [""]

@@ -20,7 +20,7 @@ GONE = "cleared"
 
 
 def table_text(house: House, round_: Round, view: TableView) -> str:
-    """The whole table: what the dealer sees of it now, nothing that is still face down."""
+    """The whole table as the dealer sees it now, without cards that are face down."""
     lines = [_row(house.rules, ["Seat", "Cards", *house.rules.spots.values()])]
     lines += [seat_text(house, round_, each) for each in _from_the_right(view)]
     lines.append(dealer_text(round_, view))
@@ -44,7 +44,7 @@ def dealer_text(round_: Round, view: TableView) -> str:
 
 
 def posted_text(house: House, round_: Round) -> str:
-    """The posts at the table: pay tables, the placard's name, the jackpot meter."""
+    """The signs at the table: pay tables, the placard's name, the jackpot meter."""
     rules = house.rules.at_table(round_.placard)
     lines = [f"{name}: {_rows(rules, table)}" for name, table in _tables(rules)]
     if round_.placard is not None:

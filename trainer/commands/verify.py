@@ -37,8 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what was found, and the head; status 1 where the records are not sound. Raises
-    InputError where they cannot be read."""
+    """Print the result, and the head; status 1 if the records are not sound. Raises InputError if
+    they cannot be read."""
     head = _hash(args.head)
     registry = registry_named(args.file)
     if registry is not None:

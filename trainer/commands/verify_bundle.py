@@ -40,8 +40,8 @@ _SAYS = {
 
 
 def run_bundle(path: Path, head: bytes | None, *, json: bool) -> int:
-    """Print what was found; status 1 where the bundle is not sound. Raises InputError where it
-    cannot be read."""
+    """Print the result; status 1 if the bundle is not sound. Raises InputError if it cannot be
+    read."""
     found = verify_bundle(read_bundle(path), _marks(), head.hex() if head else "")
     if json:
         print_json(_plain(path, found))
@@ -51,7 +51,7 @@ def run_bundle(path: Path, head: bytes | None, *, json: bool) -> int:
 
 
 def _marks() -> Remarking:
-    """By the houses and drills that this program has."""
+    """The marking by this program's houses and drills."""
     added = home() / ADDED_HOUSES
     recipes, _ = sound_recipes()
     shelf = load_houses(added)
@@ -59,7 +59,7 @@ def _marks() -> Remarking:
 
 
 def fault_text(fault: Fault) -> str:
-    """One fault in a line: the event's place, id and kind, and what is wrong with it."""
+    """One fault in a line: the event's place, id and kind, and the fault."""
     if fault.wrong in list(Wrong):
         return flaw_text(Flaw(Wrong(fault.wrong), fault.place, fault.id, fault.kind, fault.detail))
     said = _SAYS[Amiss(fault.wrong)].format(detail=fault.detail)

@@ -14,8 +14,8 @@ _TOLD = 20
 
 
 def run_registry(at: Where, head: bytes | None, *, json: bool) -> int:
-    """Print what was found; status 1 where it is not sound. Raises InputError where the registry
-    cannot be read."""
+    """Print the result; status 1 if it is not sound. Raises InputError if the registry cannot be
+    read."""
     verified = verify(at, head)
     if json:
         print_json(registry_plain(verified))
@@ -25,7 +25,7 @@ def run_registry(at: Where, head: bytes | None, *, json: bool) -> int:
 
 
 def registry_plain(verified: Verified) -> Plain:
-    """The result for a registry, as JSON has it."""
+    """The result for a registry, as a JSON value."""
     first = verified.first_bad
     return {
         "registry": str(verified.where),
@@ -58,7 +58,7 @@ def _text(verified: Verified) -> Iterator[str]:
 
 
 def counts(verified: Verified) -> Iterator[str]:
-    """The size of it, and the head of the school's decisions."""
+    """The size of the registry, and the head of its acts."""
     yield f"  chains  {verified.chains}"
     yield f"  events  {verified.events}"
     if verified.erased:

@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the window until it is closed. Where none can open, say how to get one; status 2."""
+    """Show the window until it is closed. If none can open, print how to get one; status 2."""
     if not display.available(os.environ):
         print(display.NONE_HERE, file=sys.stderr)
         return 2

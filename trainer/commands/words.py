@@ -44,18 +44,19 @@ def add_formats(parser: argparse.ArgumentParser, *, lines: bool = True) -> None:
 
 
 def misused(message: str) -> InputError:
-    """A call that cannot be used."""
+    """Report a call that cannot be used."""
     return InputError([Problem((), "call", message)])
 
 
 def house_named(shelf: HouseShelf, name: str) -> House:
-    """The house of that name. Raises InputError where there is none, or its files are faulty."""
+    """The house of that name. Raises InputError if there is none, or its files are faulty."""
     own_house_named(shelf, name)
     return shelf[name]
 
 
 def own_house_named(shelf: HouseShelf, name: str) -> None:
-    """There is a house of that name, whatever was chosen there. Raises InputError."""
+    """Do nothing if there is a house of that name, whatever was chosen there. Raises InputError
+    otherwise."""
     if name not in shelf.names:
         right = ", ".join(shelf.names)
         message = f"no house '{name}'; write one of {right}"

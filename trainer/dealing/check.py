@@ -1,4 +1,5 @@
-"""The acts held against those due: steps matched by identity, order by precedence."""
+"""Checks the acts of a trace against a script: steps are matched by identity, order by
+precedence."""
 
 from __future__ import annotations
 
@@ -6,12 +7,11 @@ from collections.abc import Sequence
 
 from trainer.dealing.call_check import compare_calls
 from trainer.dealing.comparison import CALL_SUPERVISOR, Comparison
-from trainer.dealing.duties import join_duties
 from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.misdeals import find_misdeals
 from trainer.dealing.order_check import find_slips
 from trainer.dealing.script import Script, as_dealt
-from trainer.dealing.step_check import compare_steps, find_left_over
+from trainer.dealing.step_check import compare_steps, find_left_over, join_duties
 from trainer.dealing.step_matching import settle_claims
 from trainer.dealing.wager_check import compare_wagers
 
@@ -34,8 +34,8 @@ def check(script: Script, trace: Sequence[str]) -> Verdict:
 
 
 def _without_reports(comparison: Comparison) -> list[Finding]:
-    """The findings but for a call for the supervisor to a large payment, or where an error was put
-    right or cards were shown or dealt wrongly: that is no ruling on a sound round."""
+    """The findings without calls for the supervisor that are no rulings on a sound round: to a
+    large payment, or where an error was corrected or cards were shown or dealt wrongly."""
     found = comparison.findings
     wrong = any(each.put_right or each.grave or each.stopped is not None for each in found)
     if not (wrong or _is_supervised(comparison.script)):
@@ -54,7 +54,7 @@ _SUPERVISOR = str(CALL_SUPERVISOR)
 
 
 def _turn(script: Script, finding: Finding) -> tuple[bool, int]:
-    """By the act concerned; what was never done comes last, in the order in which it is due."""
+    """The sort key of a finding: by its act; omissions come last, in the order of the script."""
     if finding.at is not None:
         return False, finding.at
     steps = script.steps

@@ -1,4 +1,4 @@
-"""The clauses of a house's document: each in short, and the questions about it in words."""
+"""The clauses of a house's document: a short text of each, and questions about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A trace beside its script: the acts that can be read, and what was found of them so far."""
+"""A trace beside its script: the readable acts, and the findings so far."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
-from trainer.dealing.asides import is_aside
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.follow_up import FollowUp
-from trainer.dealing.procedure import StepKind
+from trainer.dealing.irregularity import Deed, Event, Fact, Ruling
+from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import Step
 from trainer.dealing.step_matching import Claim
-from trainer.dealing.undue import undue_source
+from trainer.dealing.undue_acts import undue_source
 from trainer.errors import quoted
+from trainer.game.hands import Category
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source, Teaching
+from trainer.game.round import Seat
 from trainer.wording import phrase, say
 
 GRAMMAR = Source(reading=phrase("the actions that can be written are the school's"))
@@ -51,8 +53,8 @@ _OTHER_KINDS = {
 
 @dataclass(slots=True)
 class Comparison:
-    """Grows while a trace is checked: ``claims`` say which acts may have done which steps,
-    ``joined`` which bonus is paid by the act of which Ante."""
+    """Grows while a trace is checked: ``claims`` are the acts that may have done certain steps,
+    ``joined`` the bonuses that are paid by an Ante's act."""
 
     script: Script
     trace: tuple[str, ...]
@@ -63,7 +65,7 @@ class Comparison:
 
     @classmethod
     def of(cls, script: Script, trace: Sequence[str]) -> Comparison:
-        """The trace read; each line outside the grammar is a finding."""
+        """The trace read; each line outside the grammar becomes a finding."""
         comparison = cls(script, tuple(trace))
         for at, text in enumerate(comparison.trace):
             comparison.read(at, text)
@@ -73,7 +75,7 @@ class Comparison:
         try:
             self.acts.append(Act(at, text, Action.parse(text)))
         except BadAction as reason:
-            if is_aside(self.script, self.trace[:at], text):
+            if is_optional_deed(self.script, self.trace[:at], text):
                 return
             told = _not_ruled(text) or str(reason)
             self.findings.append(Finding(Code.BAD_ACTION, GRAMMAR, at=at, got=text, reason=told))
@@ -94,7 +96,7 @@ class Comparison:
         )
 
     def uncollected(self, step: Step) -> Money:
-        """The stakes that a fold forfeits and nobody took."""
+        """The forfeited stakes of a fold that nobody took."""
         settled = self.script.settlement.seat(step.seat or 0)
         assert settled is not None, "only seats of the round are collected"
         taken = {act.action.wager for act in self.acts if _takes(act.action, settled.seat)}
@@ -102,8 +104,8 @@ class Comparison:
         return total(line.stake or NOTHING for line in left)
 
     def not_due(self, act: Act) -> Finding:
-        """An act that nothing asks for; a ruling on a sound round is a wrong one, a call for the
-        supervisor only a needless one."""
+        """A finding for an act that nothing asks for. A ruling on a sound round is a wrong one; a
+        call for the supervisor is only needless."""
         ruling = act.action.verb is Verb.RULE and act.action != CALL_SUPERVISOR
         return Finding(
             code=Code.WRONG_CALL if ruling else Code.UNEXPECTED,
@@ -135,9 +137,48 @@ def _takes(action: Action, seat: int) -> bool:
 
 
 def _not_ruled(text: str) -> str:
-    """Why an act that belongs to an irregularity is none here; empty of any other line."""
+    """Why an act for an irregularity does not belong here; empty for any other line."""
     try:
         deed = FollowUp.parse(text)
     except BadAction:
         return ""
     return say("{deed} is for irregularities, and there is none here", deed=quoted(str(deed)))
+
+
+def is_optional_deed(script: Script, before: Sequence[str], text: str) -> bool:
+    """True for a deed that a house's document asks for only in some rounds: a hand put in the Play
+    area (MBS 3.10, 3.11), the other deck taken. None is due in every round, nor wrong at its
+    place."""
+    try:
+        deed = FollowUp.parse(text)
+    except BadAction:
+        return False
+    if script.part is not Part.WHOLE:
+        return False
+    dealt = any(line.startswith("deal ") for line in before)
+    match deed.deed:
+        case Deed.CHANGE_DECKS:
+            return not dealt and _follows(script, Event.DECKS, {Fact.DECK: "same"})
+        case Deed.PLACE:
+            seat = script.round_.seat(deed.place or 0)
+            return dealt and seat is not None and _belongs_in_play_area(script, seat)
+        case _:
+            return False
+
+
+def _belongs_in_play_area(script: Script, seat: Seat) -> bool:
+    ranking = script.house.rules.ranking
+    low = ranking.category(ranking.strength(seat.cards)) is Category.HIGH_CARD
+    facts = {
+        Fact.ANTE: "yes" if seat.played else "no",
+        Fact.HAND: "high_card" if low else "pair_or_better",
+        Fact.PLACED: "elsewhere",
+    }
+    return not seat.folded and _follows(script, Event.HAND_PLACED, facts)
+
+
+def _follows(script: Script, event: Event, facts: dict[Fact, str]) -> bool:
+    """True if the house has it corrected once it was left out."""
+    listed = script.house.irregularities
+    line = listed.resolve(event, facts) if listed is not None else None
+    return line is not None and line.ruling is Ruling.PUT_RIGHT

@@ -1,4 +1,4 @@
-"""The order that a school teaches where a house mandates none."""
+"""A school's own order of work, for a house that prescribes none."""
 
 from __future__ import annotations
 
@@ -20,10 +20,8 @@ class Convention:
 
 
 def taught(house: House, convention: Convention, teaching: Teaching) -> House:
-    """The house with the school's order wherever its own document leaves the order open.
-
-    A departure from it is advice, or where it is enforced a mistake like any other.
-    """
+    """The house with the school's order wherever its own document leaves the order open. A
+    departure from it is advice or, if it is enforced, a mistake like any other."""
     if teaching is Teaching.OFF:
         return house
     own = house.procedure

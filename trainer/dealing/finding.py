@@ -1,4 +1,4 @@
-"""The findings of a check: one a cause, as facts."""
+"""The findings of a check as facts, one for each cause."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Code(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One line of the trace: its index, its text, and what it says where it can be read."""
+    """One line of the trace: its index, its text, and its action if it can be read."""
 
     at: int
     text: str

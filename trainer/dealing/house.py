@@ -1,4 +1,4 @@
-"""A house: what it pays, how it deals, and which edition of its documents that is."""
+"""A house: its rules about money, its procedure, and the edition of its documents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Something that happens in the middle of a sound round, and what the house asks then."""
+"""An irregularity in the middle of a sound round, and the house's demand."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Lamp(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HandSeen:
-    """A hand that does not lie as it should, or is being looked at.
+    """A hand that lies wrongly, or is being looked at.
 
-    ``place`` is where it lies; ``cards`` how many it has; ``up`` those that are face up;
-    ``belongs_to`` the place whose hand it is, where that is another one; ``under`` the place whose
-    complete hand lies on top of it. ``in_play``: it lies in the Play area, or should and does not.
+    ``place`` is where it lies; ``cards`` its number of cards; ``up`` those face up; ``belongs_to``
+    the place whose hand it is, if that is another; ``under`` the place whose complete hand lies on
+    top of it. ``in_play``: it lies in the Play area, or should and does not.
     """
 
     place: int
@@ -70,10 +70,12 @@ class IncidentSaid:
 
 @dataclass(frozen=True, slots=True)
 class IncidentSeen:
-    """Everything that is to be drawn over the sound table. ``deck``: which of two is about to be
-    dealt, where the first was dealt last round; ``beside``: cash that lies at a seat and is no bet;
-    ``aside``: chips that a player bets with another; ``display``: words on the shuffler;
-    ``next_game``: payouts and Play are gone, and the bets of the next game lie there.
+    """Everything to draw over the sound table.
+
+    ``deck``: which of two decks is about to be dealt, the first having been dealt last round;
+    ``beside``: cash at a seat that is no bet; ``aside``: chips that a player bets with another;
+    ``display``: words on the shuffler; ``next_game``: payouts and Play are gone, and the bets of
+    the next game lie there.
     """
 
     hands: tuple[HandSeen, ...] = ()
@@ -92,11 +94,11 @@ class IncidentSeen:
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """A sound round, what has been done of it, and what is seen then.
+    """A sound round, the part of it that is done, and what is seen then.
 
-    ``places`` are those concerned, ``wager`` the wager concerned, ``moves`` the whole hands that
-    would have to go from one place to another. ``told`` says all of it in sentences. The ruling is
-    not in it: ``due`` finds it in the house's list.
+    ``places`` and ``wager`` are those concerned, ``moves`` the whole hands that would have to go
+    from one place to another. ``told`` describes it all in sentences. The ruling is not part of it:
+    ``due`` finds it in the house's list.
     """
 
     round_: Round
@@ -120,8 +122,8 @@ class Incident:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """The house's demand: the line that decides, everything that follows from its ruling, and the
-    acts by which the round is begun anew, if it is."""
+    """The house's demand: the deciding line, everything that follows from its ruling, and the acts
+    that begin the round anew, if it is."""
 
     line: Irregularity
     follow_ups: tuple[FollowUp, ...]
@@ -130,7 +132,7 @@ class Due:
 
     @property
     def deeds(self) -> tuple[FollowUp, ...]:
-        """All of it in a right order: the cards are in the rack before others are dealt."""
+        """All deeds in a right order: the cards are in the rack before others are dealt."""
         again = tuple(each for each in self.follow_ups if each.deed is Deed.DEAL_AGAIN)
         first = tuple(each for each in self.follow_ups if each not in again)
         return (*first, *self.anew, *again)
@@ -170,7 +172,7 @@ def _follow_ups(deed: Deed, incident: Incident) -> Iterator[FollowUp]:
 
 
 def lying(incident: Incident) -> Mapping[int, Mapping[Wager, Money]]:
-    """The wagers that lie on the table when it happens, by seat; Play once it has been offered."""
+    """The wagers on the table at that moment, by seat; Play once it has been offered."""
     offered = {act.place for act in incident.done if act.verb is Verb.OFFER}
     table: dict[int, dict[Wager, Money]] = {}
     for seat in sorted(incident.round_.seats, key=lambda seat: seat.number):

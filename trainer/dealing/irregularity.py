@@ -90,7 +90,7 @@ WORDS: Mapping[Fact, tuple[str, ...]] = {
     Fact.DECK: ("other", "same"),
     Fact.ABOUT: ("ranking", "fold", "tie", "qualifying", "next_hand"),
 }
-"""What each fact may be; the first is what it is where nothing is said."""
+"""The values of each fact; the first is the usual one."""
 
 FACTS: Mapping[Event, tuple[Fact, ...]] = {
     Event.FOREIGN_CARD: (Fact.FOREIGN,),
@@ -112,8 +112,8 @@ FACTS: Mapping[Event, tuple[Fact, ...]] = {
     Event.HAND_PLACED: (Fact.ANTE, Fact.HAND, Fact.PLACED),
     Event.DECKS: (Fact.DECK,),
 }
-"""What is to be looked at in each event. ``cards`` counts the cards exposed, to be backed up, in
-the hand, or missing from the deck (or too many in it)."""
+"""The facts to look at in each event. ``cards`` counts the cards that are exposed, to be backed up,
+in the hand, or missing from the deck (or too many in it)."""
 
 
 class Ruling(StrEnum):
@@ -175,7 +175,7 @@ class Deed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """One line of a house's list: an event, the facts that make it this one, and the ruling.
+    """One line of a house's list: an event, the facts that decide, and the ruling.
 
     A line whose ruling is to play on is harmless: it is there to be told from its ``look_alikes``.
     ``said`` are words that may be heard at the table; ``beliefs`` the wrong rules that lead to
@@ -201,7 +201,7 @@ class Irregularity:
 
     @property
     def because(self) -> str:
-        """Why it is ruled so, in the reader's language."""
+        """The reason for the ruling, in the reader's language."""
         return say_phrase(Phrase(self.why))
 
     @property
@@ -214,7 +214,7 @@ class Irregularity:
         return self.ruling is Ruling.PLAY_ON
 
     def applies(self, facts: Facts) -> bool:
-        """True if every fact that decides is one of those named."""
+        """True if every deciding fact is among those given."""
         return all(facts[fact] in allowed for fact, allowed in self.when.items())
 
     def allowed(self, fact: Fact) -> tuple[str, ...]:
@@ -225,7 +225,7 @@ class Irregularity:
         return words[:1] if allowed is None else tuple(word for word in words if word in allowed)
 
     def examples(self) -> Iterator[Facts]:
-        """Every set of facts under which the line is met."""
+        """Every set of facts to which the line applies."""
         facts = FACTS[self.event]
         for words in product(*(self.allowed(fact) for fact in facts)):
             yield dict(zip(facts, words, strict=True))
@@ -233,7 +233,7 @@ class Irregularity:
 
 @dataclass(frozen=True, slots=True)
 class BegunAnew:
-    """The acts between a round that does not count and the next cards: ``announces`` if the house
+    """The acts between a round that does not count and the next cards. ``announces``: the house
     opens its rounds by a call."""
 
     announces: bool
@@ -242,13 +242,13 @@ class BegunAnew:
 
     @property
     def because(self) -> str:
-        """Why it is done so, in the reader's language."""
+        """The reason for them, in the reader's language."""
         return say_phrase(Phrase(self.why))
 
 
 @dataclass(frozen=True, slots=True)
 class Irregularities:
-    """All that one house rules on. No two lines apply to the same facts of one event."""
+    """All rulings of one house. No two lines apply to the same facts of one event."""
 
     house: str
     lines: tuple[Irregularity, ...]
@@ -262,12 +262,12 @@ class Irregularities:
         raise KeyError(name)
 
     def resolve(self, event: Event, facts: Facts) -> Irregularity | None:
-        """The line that decides; None where the house has no word on it."""
+        """The deciding line; None if the house has none."""
         return next((each for each in self._of(event) if each.applies(facts)), None)
 
     def decides(self, event: Event, facts: Facts) -> Irregularity:
-        """The line that decides. Where the document is silent the supervisor is called, unless
-        nothing is out of order."""
+        """The deciding line. If the document is silent, the supervisor is called, unless nothing is
+        out of order."""
         in_order = _IN_ORDER.get(event)
         sound = in_order is not None and all(facts[each] in in_order[each] for each in in_order)
         return self.resolve(event, facts) or (_harmless(event) if sound else _silent(event))
@@ -277,13 +277,13 @@ class Irregularities:
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
-        """Every ruling that this house ever makes, in the order of the rulings."""
+        """Every ruling that this house makes, in the order of the rulings."""
         made = {line.ruling for line in self.lines}
         return tuple(ruling for ruling in Ruling if ruling in made)
 
     @property
     def deeds(self) -> tuple[Deed, ...]:
-        """Everything that ever follows from a ruling here."""
+        """Every deed that follows from a ruling here."""
         done = {deed for line in self.lines for deed in line.follows}
         return tuple(deed for deed in Deed if deed in done)
 

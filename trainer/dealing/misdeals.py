@@ -21,8 +21,8 @@ _HANDLED = {
 
 @dataclass(frozen=True, slots=True)
 class RoundStopped:
-    """An act that stops the round: which, where, how many cards lie there or are seen, and what
-    the house has done then."""
+    """An act that stops the round: its kind, its place, the number of cards lying or seen there,
+    and the house's consequence."""
 
     at: int
     misdeal: Misdeal
@@ -32,10 +32,8 @@ class RoundStopped:
 
 
 def stopped_by(script: Script, acts: Sequence[Act]) -> tuple[RoundStopped, ...]:
-    """Each act of a trace that stops the round by the house's rule, in the order done.
-
-    A hand with too few cards is no act: it is told when the deal is over, see `find_misdeals`.
-    """
+    """Each act of a trace that stops the round by the house's rule, in order. A hand with too few
+    cards is no act: it is found when the deal is over, see `find_misdeals`."""
     told = _Cards(script, acts)
     return tuple(
         sorted((*told.dealt_wrongly(), *told.shown_in_the_deal()), key=lambda stop: stop.at)
@@ -43,7 +41,7 @@ def stopped_by(script: Script, acts: Sequence[Act]) -> tuple[RoundStopped, ...]:
 
 
 def find_misdeals(comparison: Comparison) -> None:
-    """Make one finding a place of what was dealt there wrongly, and weigh what was shown."""
+    """Make one finding for each place that was dealt wrongly, and weigh exposed cards."""
     script, found = comparison.script, comparison.findings
     stops = stopped_by(script, comparison.acts)
     for place in _dealt_places(comparison):
@@ -85,15 +83,15 @@ class _Cards:
                 yield RoundStopped(act.at, misdeal, place, cards, self.rules[misdeal])
 
     def told_apart(self, misdeal: Misdeal, at: int) -> Misdeal:
-        """The misdeal by its time: players have handled their cards once one of them was asked,
-        and all of them have when the settlement begins."""
+        """The misdeal by its time: players have handled their cards once one of them was asked, and
+        all of them have when the settlement begins."""
         late = _HANDLED.get(misdeal, misdeal)
         asked = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
         handled = asked or not self.whole
         return late if handled and late in self.rules else misdeal
 
     def shown_in_the_deal(self) -> Iterable[RoundStopped]:
-        """Hands turned while the deal goes on, once so many cards are seen as the house names."""
+        """Hands turned during the deal, once the house's number of cards is seen."""
         seen = {Misdeal.SHOWN: 0, Misdeal.DEALERS_SHOWN: 0}
         for act, place, cards in self.turned_in_the_deal():
             misdeal = Misdeal.SHOWN if place else Misdeal.DEALERS_SHOWN
@@ -103,7 +101,7 @@ class _Cards:
                 yield RoundStopped(act.at, misdeal, place, cards, rule)
 
     def turned_in_the_deal(self) -> Iterator[tuple[Act, int, int]]:
-        """Each hand that is turned while the deal goes on: where, and how many cards are seen."""
+        """Each hand turned during the deal: its place, and the number of cards seen."""
         turned = [act for act in self.acts if act.action.verb is Verb.REVEAL]
         for act in turned if self.whole else ():
             place = act.action.place or DEALER
@@ -112,7 +110,7 @@ class _Cards:
                 yield act, place, cards
 
     def all_seen(self, rule: MisdealRule, seen: dict[Misdeal, int]) -> int:
-        """One clause may count the cards of players and dealer together."""
+        """The cards of players and dealer together, because one clause may count both."""
         alike = (each for each in seen if self.rules.get(each) == rule)
         return sum(seen[each] for each in alike)
 
@@ -121,8 +119,8 @@ class _Cards:
         return min(3, self.at_once * len(dealt))
 
     def dealing(self, place: int, at: int) -> bool:
-        """True if the deal was going on then: until the last card is out; for the dealer's hand, of
-        which one card is enough for a redeal, until the first one decides."""
+        """True if the deal was going on then: until the last card is out; for the dealer's hand, if
+        one card of it is enough for a redeal, until the first decision."""
         later = [act.action.verb for act in self.acts if act.at > at]
         offered = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
         longer = place == DEALER and self.script.house.procedure.redeals_for_dealers_card
@@ -160,7 +158,7 @@ def _about_deal(finding: Finding, place: int) -> bool:
 
 
 def _weigh(found: list[Finding], stop: RoundStopped) -> None:
-    """Put the rule by which the round stops beside the mistake that the act is."""
+    """Add the rule by which the round stops to the mistake that the act is."""
     for at, finding in enumerate(found):
         own = finding.at == stop.at or stop.at in finding.acts
         same_deal = _about_deal(finding, stop.place) and stop.misdeal not in _SHOWS
@@ -175,7 +173,8 @@ _SHOWS = (Misdeal.SHOWN, Misdeal.DEALERS_SHOWN)
 
 
 def _shown_without_a_rule(comparison: Comparison) -> None:
-    """A player's hand turned in the deal stops nothing here, but its cards are dealt face down."""
+    """A player's hand turned in the deal: it stops nothing here, but its cards are dealt face
+    down."""
     procedure, found = comparison.script.house.procedure, comparison.findings
     face_down = procedure.steps.get(StepKind.DEAL)
     if Misdeal.SHOWN in procedure.misdeals or face_down is None:
@@ -187,7 +186,7 @@ def _shown_without_a_rule(comparison: Comparison) -> None:
 
 
 def _opened_last(script: Script) -> tuple[int, ...]:
-    """The seats, where the document itself opens their hands after the dealer's."""
+    """The seats whose hands the document itself opens after the dealer's."""
     opened = script.house.procedure.steps.get(StepKind.REVEAL)
     if opened is None or opened.kind is not SourceKind.DOCUMENT:
         return ()
@@ -195,7 +194,7 @@ def _opened_last(script: Script) -> tuple[int, ...]:
 
 
 def _turned_too_early(comparison: Comparison, place: int) -> None:
-    """The hand there was turned before all had decided."""
+    """True if the hand there was turned before all had decided."""
     offers = [act.at for act in comparison.done_by(Verb.OFFER)]
     turned = [act for act in comparison.done_by(Verb.REVEAL) if act.action.place == place]
     early = [act.at for act in turned if offers and act.at < max(offers)]

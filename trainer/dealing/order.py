@@ -46,7 +46,7 @@ class Order:
 
     def source(self, first: int, then: int) -> Source:
         """The rule by which ``first`` comes before ``then``, or that leads there: the document's
-        own words where they say it, else a reading of them, else a convention."""
+        own words if they say it, else a reading of them, else a convention."""
         direct = [block for block in self.blocks if block.first >> first & 1]
         said = [block.source for block in direct if block.then >> then & 1]
         if said:

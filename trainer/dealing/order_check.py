@@ -1,4 +1,4 @@
-"""The order in which steps were done: the fewest slips that explain it."""
+"""Checks the order of the steps: the fewest slips that explain it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Code, Finding
 from trainer.dealing.order import STRENGTH, Mask, Order
 from trainer.dealing.order_slips import Slip, fewest_slips, reversed_pairs, wrong_pairs
-from trainer.dealing.own_pass import own_pass_of
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
+from trainer.dealing.separate_pass import separate_pass_of
 from trainer.dealing.step import SEAT_SETTLING, Step
 from trainer.dealing.step_matching import Claim
 from trainer.game.pay import SourceKind
@@ -27,11 +27,11 @@ Done = dict[int, int]
 
 
 def find_slips(comparison: Comparison, done: Done) -> Done:
-    """Find what was done out of order; gives back which act did which step, as the order tells."""
+    """Find the slips of order; returns the act of each step, as the order tells."""
     done = _told_apart(comparison, done)
     order = comparison.script.order
     early, slips = _slips(comparison, done)
-    own = own_pass_of(comparison, done) if slips else None
+    own = separate_pass_of(comparison, done) if slips else None
     if own is not None:
         others = _slips(comparison, done, order=own[0])
         if len(others[1]) < len(slips):
@@ -45,7 +45,8 @@ def find_slips(comparison: Comparison, done: Done) -> Done:
 
 
 def _one_habit(script: Script, found: list[Finding]) -> list[Finding]:
-    """The seats that were not finished one before the next, by the same reading, are one slip."""
+    """The same reading broken from seat to seat is one slip: seats were not finished one before the
+    next."""
     kept: list[Finding] = []
     for finding in found:
         alike = (each for each in kept if _is_one_habit(each, finding))
@@ -58,7 +59,7 @@ def _one_habit(script: Script, found: list[Finding]) -> list[Finding]:
 
 
 def _is_one_habit(one: Finding, other: Finding) -> bool:
-    """The same way of going from seat to seat, or the same way of dealing."""
+    """True for the same way of going from seat to seat, or the same way of dealing."""
     return all(map(_between_seats, (one, other))) or all(map(_of_the_deal, (one, other)))
 
 
@@ -68,7 +69,7 @@ def _of_the_deal(finding: Finding) -> bool:
 
 
 def _between_seats(finding: Finding) -> bool:
-    """A reading of how seats follow one another, broken without a whole seat being moved."""
+    """True for a reading of how seats follow one another, broken without moving a whole seat."""
     rival = finding.rival.seat if finding.rival else None
     part = len(finding.moved) == 1 or bool(finding.seats) or finding.wager is not None
     apart = None not in (rival, finding.seat) and rival != finding.seat
@@ -82,10 +83,8 @@ def _together(one: Finding, other: Finding) -> Finding:
 
 
 def _told_apart(comparison: Comparison, done: Done) -> Done:
-    """Deliveries to one place look alike: the fewest slips tell which of them is which.
-
-    Where more than a few things are out of order, the first stays the first.
-    """
+    """The deliveries to one place paired with steps so that slips are fewest, because they look
+    alike. If more than a few things are out of order, the first stays the first."""
     fewest = len(_slips(comparison, done)[1])
     while 1 < fewest <= _FEW:
         tried = [
@@ -100,7 +99,7 @@ def _told_apart(comparison: Comparison, done: Done) -> Done:
 
 
 def _told_otherwise(claims: Sequence[Claim], done: Done) -> Iterator[Done]:
-    """The same acts with those of one place told apart in another way."""
+    """The same acts with another pairing of those of one place."""
     for claim in claims:
         alike = [place for place in claim.steps if place in done]
         if len(alike) > 1:
@@ -171,8 +170,8 @@ def _out_of_order(
 
 
 def _nearness(order: Order, pair: tuple[int, int], done: Done) -> tuple[bool, int, int]:
-    """Two steps that a rule names say more than two that others lead between; what the document
-    orders more than a reading, that more than what the school teaches; and the nearer pair more."""
+    """The sort key of a pair: a pair that a rule names comes before one that it only implies, the
+    document before a reading, that before the school's order, and then the nearer pair."""
     first, then = pair
     strength = STRENGTH.index(order.source(first, then).kind)
     return not order.names(first, then), strength, abs(done[first] - done[then])

@@ -31,8 +31,8 @@ class _Explanation:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """The facts to be explained: the reversed pairs, the order done, the seat of each step, and the
-    seat of each step that moves with its seat as one block."""
+    """The facts to explain: the reversed pairs, the order done, the seat of each step, and the seat
+    of each step that moves with its seat as one block."""
 
     early: Mapping[int, Mask]
     done: Sequence[int]
@@ -65,8 +65,8 @@ def fewest_slips(
     """The fewest slips that explain all reversed pairs, and among those the fewest moved steps.
 
     ``seats`` gives the seat of each step that has one: such steps may move together. ``settling``
-    gives it for those by which a seat is settled: they may move as one whole. Where only fewer
-    slips than ``fewer_than`` are of use, it is not told exactly how many more there are.
+    gives it for the steps that settle a seat: they may move as one whole. If there are not fewer
+    slips than ``fewer_than``, the exact number may be left open.
     """
     blocks = seats if settling is None else settling
     told = _Told(early, done, seats, blocks)
@@ -86,7 +86,8 @@ def fewest_slips(
 
 
 def _by_and_by(told: _Told, best: _Explanation, crossing: Sequence[int]) -> _Explanation:
-    """For a trace that is out of order all over: move whole seats one by one while that helps."""
+    """The explanation of a trace that is out of order all over: whole seats are moved one by one
+    while that helps."""
     moved: frozenset[int] = frozenset()
     while len(moved) < len(crossing):
         wider = [moved | {seat} for seat in crossing if seat not in moved]
@@ -99,7 +100,7 @@ def _by_and_by(told: _Told, best: _Explanation, crossing: Sequence[int]) -> _Exp
 
 
 def _slips_at_least(early: Mapping[int, Mask], seats: Mapping[int, int]) -> int:
-    """A bound from below: every reversed pair needs a slip at the seat of one of its steps."""
+    """A lower bound: every reversed pair needs a slip at the seat of one of its steps."""
     pairs = {
         frozenset((_owner(seats, step), _owner(seats, other)))
         for step, others in early.items()
@@ -119,7 +120,7 @@ def _owner(seats: Mapping[int, int], step: int) -> int:
 
 
 def _crossing_seats(early: Mapping[int, Mask], seats: Mapping[int, int]) -> list[int]:
-    """The seats of which some step is out of order with a step elsewhere."""
+    """The seats with a step that is out of order with a step elsewhere."""
     found = set()
     for step, others in early.items():
         for other in steps_in(others):

@@ -1,7 +1,7 @@
-"""The dealer's own misdeal in a whole round: the irregularity that it is, and what comes of it.
+"""The dealer's own misdeal in a whole round: the irregularity that it is, and its handling.
 
 An act that misdeals turns the round into an irregularity at once. The lines that follow it in the
-trace (a ruling and the deeds after it, up to ``resume``) are what the dealer did about it.
+trace (a ruling and the deeds after it, up to ``resume``) are the dealer's handling of it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action, BadAction, Verb
-from trainer.dealing.cards_lying import WHOLE, CardsLying
+from trainer.dealing.card_positions import WHOLE, CardPositions
 from trainer.dealing.follow_up import GAME, FollowUp
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident
@@ -26,11 +26,9 @@ _STOP = str(FollowUp(Deed.STOP, word=GAME))
 
 @dataclass(frozen=True, slots=True)
 class OwnMisdeal:
-    """The act at ``at`` misdealt; the lines from ``at + 1`` to before ``end`` are about it.
-
-    ``over``: the dealer went on. ``ruling`` is the last one made, the call to a supervisor aside.
-    ``astray`` are the places in the trace of the deliveries that went out of turn.
-    """
+    """The act at ``at`` misdealt; the lines from ``at + 1`` to before ``end`` handle it. ``over``:
+    play went on. ``ruling`` is the last one made, except for the call to a supervisor. ``astray``
+    are the places in the trace of the deliveries out of turn."""
 
     at: int
     end: int
@@ -43,7 +41,7 @@ class OwnMisdeal:
 
     @property
     def first(self) -> int:
-        """The place of the first line that is about it."""
+        """The place of the first line that handles it."""
         return self.end - len(self.acts)
 
     @property
@@ -57,8 +55,8 @@ class OwnMisdeal:
 
     @property
     def shows_no_more(self) -> bool:
-        """True if the table shows the act no more: a hand that is short stays short, and one out
-        of turn lies where it is until it is moved."""
+        """True if the table no longer shows the act: a short hand stays short, and one out of turn
+        lies where it is until it is moved."""
         return self.left_out is None and not self.astray
 
     @property
@@ -75,8 +73,8 @@ class OwnMisdeal:
 
 @dataclass(frozen=True, slots=True)
 class PlayedOn:
-    """The rest of a trace beside its misdeals: the acts as the round counts them, each with its
-    place in the trace. ``misdealt`` are those places of acts that the table shows no more, and
+    """The rest of a trace apart from its misdeals: the acts as the round counts them, each with its
+    place in the trace. ``misdealt`` are the places of acts that the table no longer shows, and
     ``round_`` the round as it lies: after a redeal, with other cards."""
 
     round_: Round
@@ -95,11 +93,11 @@ class PlayedOn:
 
 
 def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
-    """Find the dealer's own misdeals in the trace of a whole round, and what stands beside them."""
+    """Find the dealer's own misdeals in the trace of a whole round, and the acts around them."""
     found: list[OwnMisdeal] = []
     first = round_
     at_once = _at_once(house, round_, trace)
-    cards = CardsLying(house, round_, at_once)
+    cards = CardPositions(house, round_, at_once)
     kept: list[tuple[int, str]] = []
     misdealt: set[int] = set()
     at = 0
@@ -120,7 +118,7 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
             round_ = first.dealt_again(sum(each.redeals for each in found))
             kept = [each for each in kept if not _of_deal(each[1])]
             at_once = _at_once(house, round_, trace[misdeal.end :])
-            cards = CardsLying(house, round_, at_once)
+            cards = CardPositions(house, round_, at_once)
         gone = cards.take_up(misdeal.astray, _taken_up(misdeal))
         kept = [each for each in kept if each[0] not in gone]
         for to in _given(misdeal):
@@ -131,8 +129,8 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
 
 
 def _at_once(house: House, round_: Round, trace: Sequence[str]) -> int:
-    """The number of cards in a delivery; at a house that leaves it open, the number that most
-    places show up to the next redeal."""
+    """The number of cards in a delivery; if the house leaves it open, the number that most places
+    show up to the next redeal."""
     deal_by = house.procedure.deal_by
     if deal_by is not DealBy.EITHER:
         return WHOLE if deal_by.deliveries == 1 else 1
@@ -145,7 +143,7 @@ def _at_once(house: House, round_: Round, trace: Sequence[str]) -> int:
 
 
 def _given(misdeal: OwnMisdeal) -> Iterator[int]:
-    """The places that had no hand and got the complete one that lay elsewhere."""
+    """The places without a hand that got the complete one that lay elsewhere."""
     for place, to in misdeal.incident.moves:
         if str(FollowUp(Deed.MOVE, place, to=to)) in misdeal.acts:
             yield to
@@ -160,17 +158,17 @@ def _taken_up(misdeal: OwnMisdeal) -> frozenset[int]:
     return frozenset(moved | backed)
 
 
-def _made(cards: CardsLying, trace: Sequence[str], at: int) -> OwnMisdeal | None:
-    """The misdeal that the act there makes, if it makes one."""
+def _made(cards: CardPositions, trace: Sequence[str], at: int) -> OwnMisdeal | None:
+    """The misdeal that the act there causes, if it causes one."""
     incident = cards.after(_read(trace[at]), at)
     return None if incident is None else _acted_through(trace, at, incident)
 
 
 def _ruled_on_later(
-    cards: CardsLying, found: list[OwnMisdeal], trace: Sequence[str], at: int
+    cards: CardPositions, found: list[OwnMisdeal], trace: Sequence[str], at: int
 ) -> OwnMisdeal | None:
-    """The misdeal that a ruling is about which does not follow it at once: one that was passed
-    over, or what nobody could see in the act itself. Taken from those ``found``."""
+    """The misdeal, among those ``found``, that a later ruling is about: one that was passed over,
+    or that no act showed."""
     if not at or not (trace[at].startswith(f"{Verb.RULE} ") or trace[at] == _STOP):
         return None
     passed = next((each for each in reversed(found) if not each.acts), None)
@@ -195,8 +193,8 @@ def _ruled_on_later(
 
 
 def _beyond_repair(incident: Incident, *, handled: bool) -> Incident:
-    """The deal has gone on: no hand can be moved to put it right, and players may have handled
-    their cards."""
+    """True if the deal has gone on, so that no hand can be moved to correct it and players may have
+    handled their cards."""
     facts = dict(incident.facts)
     if Fact.MOVABLE in facts:
         facts[Fact.MOVABLE] = "no"
@@ -221,8 +219,8 @@ def _acted_through(
 
 
 def _goes_on(acts: Sequence[str]) -> bool:
-    """True if the last of these lines is still about the misdeal: so is anything taken or paid of a
-    round that was ruled not to count."""
+    """True if the last of these lines still handles the misdeal; takes and payments of a voided
+    round do too."""
     *before, last = acts
     ended = any(each in before for each in _ENDS_ROUND)
     return is_about_it(last) or (ended and last.split()[:1] in _SETTLES)
@@ -233,7 +231,7 @@ _SETTLES = ([Verb.TAKE.value], [Verb.PAY.value])
 
 
 def rules_only(acts: Sequence[str]) -> bool:
-    """True if there is nothing but rulings: then their consequences are not looked at."""
+    """True if there are only rulings: then their consequences are not checked."""
     return all(act.split()[:1] == [Verb.RULE.value] for act in acts)
 
 

@@ -1,4 +1,4 @@
-"""A house's procedure as values: which steps a round has, and what must come before what."""
+"""A house's procedure as values: the steps of a round, and their order."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Part(StrEnum):
 
 
 class Within(StrEnum):
-    """Between which steps a precedence holds."""
+    """The steps between which a precedence holds."""
 
     TABLE = "table"
     SEAT = "seat"
@@ -86,10 +86,8 @@ class Direction(StrEnum):
 
 
 class DealBy(StrEnum):
-    """One card at a time three times around, three cards at once, or either as the dealer likes.
-
-    A dealer who likes may also put three single cards at a place before the next one.
-    """
+    """How the cards are dealt: one at a time three times around, three at once, or as the dealer
+    likes, who may also put three single cards at a place before the next one."""
 
     CARD = "card"
     HAND = "hand"
@@ -103,7 +101,7 @@ class DealBy(StrEnum):
 
 
 class DealerPlays(StrEnum):
-    """In which rounds an order holds: with a dealer who qualifies, or without."""
+    """The rounds in which an order holds: those with a qualifying dealer, or those without."""
 
     QUALIFIED = "qualified"
     NOT_QUALIFIED = "not_qualified"
@@ -111,9 +109,7 @@ class DealerPlays(StrEnum):
 
 class Misdeal(StrEnum):
     """A mistake of the dealer with the cards after which the round cannot go on as it is.
-
-    ``HANDLED``: the same once players have handled their cards, where a house tells them apart.
-    """
+    ``HANDLED``: the same once players have handled their cards, if a house tells the two apart."""
 
     NO_WAGER = "no_wager"
     NO_WAGER_HANDLED = "no_wager_handled"
@@ -126,7 +122,7 @@ class Misdeal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Precedence:
-    """Steps of one kind come before steps of another; of these ``wagers`` only, where some are
+    """Steps of one kind come before steps of another; only of these ``wagers``, if some are
     named."""
 
     first: StepKind
@@ -147,10 +143,8 @@ class WagerOrder:
 
 @dataclass(frozen=True, slots=True)
 class SeatOrder:
-    """All steps of these kinds at one seat come before those at the next seat.
-
-    ``wagers`` are those that it is about, where not all; ``when`` the rounds, where not all.
-    """
+    """All steps of these kinds at one seat come before those at the next seat. ``wagers`` limits it
+    to some, ``when`` to some rounds."""
 
     steps: tuple[StepKind, ...]
     direction: Direction
@@ -170,7 +164,7 @@ class OwnPass:
 
 @dataclass(frozen=True, slots=True)
 class MisdealRule:
-    """The ruling on a misdeal, from so many cards on."""
+    """The ruling on a misdeal, from that many cards on."""
 
     ruling: Ruling
     source: Source
@@ -187,10 +181,8 @@ class Supervised:
 
 @dataclass(frozen=True, slots=True)
 class Procedure:
-    """The acts and calls of a house, and their order; whatever it leaves open is right.
-
-    ``supervised`` is a house's policy on large payments, where it has one.
-    """
+    """The acts and calls of a house, and their order; anything left open is right. ``supervised``
+    is a house's policy on large payments, if it has one."""
 
     deal_by: DealBy
     steps: Mapping[StepKind, Source]
@@ -203,11 +195,11 @@ class Procedure:
 
     @property
     def redeals_for_dealers_card(self) -> bool:
-        """True if one card of the dealer's that is seen before the first decision is enough."""
+        """True if one card of the dealer's seen before the first decision is enough."""
         rule = self.misdeals.get(Misdeal.DEALERS_SHOWN)
         return rule is not None and rule.ruling is Ruling.REDEAL
 
     @property
     def deals_in_turn(self) -> bool:
-        """True if the house says in which direction the cards go around."""
+        """True if the house prescribes the direction of the deal."""
         return any(StepKind.DEAL in order.steps for order in self.seat_order)

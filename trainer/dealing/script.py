@@ -9,6 +9,7 @@ from itertools import pairwise
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
 from trainer.dealing.order import Order, permitted
+from trainer.dealing.precedences import required
 from trainer.dealing.procedure import (
     DealBy,
     DealerPlays,
@@ -17,7 +18,6 @@ from trainer.dealing.procedure import (
     Procedure,
     StepKind,
 )
-from trainer.dealing.required import required
 from trainer.dealing.step import Step
 from trainer.errors import InputError, Problem
 from trainer.game.pay import Source
@@ -29,7 +29,7 @@ from trainer.game.wagers import Wager
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """The steps in one order that is right, and the order that must be kept."""
+    """The steps in one right order, and the order that must be kept."""
 
     house: House
     round_: Round
@@ -42,8 +42,8 @@ class Script:
 def script_for(
     house: House, round_: Round, settlement: Settlement, part: Part = Part.SETTLEMENT
 ) -> Script:
-    """Everything that the house's procedure requires for this round and part. Raises InputError
-    where no order of the steps keeps all of its rules."""
+    """Everything that the house's procedure requires for this round and part. Raises InputError if
+    no order of the steps keeps all of its rules."""
     listed = tuple(_Writer(house.procedure, round_, settlement).steps(part))
     dealer = _plays(settlement)
     blocks = tuple(required(house.procedure, round_, listed, dealer))
@@ -64,7 +64,7 @@ def _contradictory(listed: Sequence[Step], places: Collection[int]) -> InputErro
 
 
 def only(script: Script, places: Collection[int]) -> Script:
-    """The script with no other steps than those at these places of it."""
+    """The script with the steps at these places alone."""
     steps = tuple(step for at, step in enumerate(script.steps) if at in places)
     dealer = _plays(script.settlement)
     procedure = script.house.procedure
@@ -73,7 +73,7 @@ def only(script: Script, places: Collection[int]) -> Script:
 
 
 def as_dealt(script: Script, trace: Sequence[str]) -> Script:
-    """The script for the way in which this trace deals, where the house leaves that open."""
+    """The script for the way in which this trace deals, if the house leaves that open."""
     procedure = script.house.procedure
     if script.part is not Part.WHOLE or procedure.deal_by is not DealBy.EITHER:
         return script
@@ -85,8 +85,8 @@ def as_dealt(script: Script, trace: Sequence[str]) -> Script:
 
 
 def _way_of_dealing(script: Script, deals: Sequence[str]) -> DealBy:
-    """By single cards where most places have about three deliveries; place by place where most of
-    them follow one at the same place."""
+    """By single cards if most places have about three deliveries; place by place if most of them
+    follow one at the same place."""
     places = [
         f"{Verb.DEAL} dealer",
         *(f"{Verb.DEAL} {seat.number}" for seat in script.round_.seats),
@@ -109,7 +109,7 @@ def faultless(script: Script) -> tuple[Action, ...]:
 
 
 class _Writer:
-    """Lists the steps that a procedure makes due, in the order in which they usually come."""
+    """Lists the due steps of a procedure in their usual order."""
 
     def __init__(self, procedure: Procedure, round_: Round, settlement: Settlement) -> None:
         self.procedure = procedure
@@ -171,7 +171,7 @@ class _Writer:
         return [seat for seat in self.in_direction(StepKind.TAKE) if in_action(self.settled(seat))]
 
     def in_direction(self, kind: StepKind) -> list[Seat]:
-        """The seats in the house's direction for such steps; right to left where it has none."""
+        """The seats in the house's direction for such steps; right to left if it has none."""
         directions = [order.direction for order in self.procedure.seat_order if kind in order.steps]
         leftwards = Direction.LEFT_TO_RIGHT not in directions
         return sorted(self.seats, key=lambda seat: seat.number, reverse=leftwards)

@@ -1,4 +1,4 @@
-"""One thing that a round requires of the dealer."""
+"""One required act of the dealer."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Step:
 
     @property
     def seat(self) -> int | None:
-        """The seat's number; None for what is done at the dealer's place or for the whole table."""
+        """The seat's number; None at the dealer's place, or for the whole table."""
         return self.action.place or None
 
     @property

@@ -1,16 +1,18 @@
-"""Steps that are done once each, matched by identity; and whatever found no partner."""
+"""Steps that are done once each, matched by identity; and steps and acts without a partner."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
-from trainer.dealing.procedure import Part
+from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.step import Step
 from trainer.dealing.step_matching import Claim
+from trainer.game.pay import Source, SourceKind
 
 Identity = tuple[Verb, int | None, str | None]
 
@@ -19,7 +21,7 @@ _ELSEWHERE = (Verb.TAKE, Verb.PAY, Verb.CALL)
 
 
 def compare_steps(comparison: Comparison) -> None:
-    """Match deals, offers, reveals and the like; find those missing and those not asked for."""
+    """Match deals, offers, reveals and the like; find the missing and the unasked ones."""
     steps: dict[Identity, list[int]] = defaultdict(list)
     for place, step in enumerate(comparison.script.steps):
         if step.action.verb not in _ELSEWHERE:
@@ -82,8 +84,8 @@ _PLAY_ON = Action(Verb.RULE, word="play_on")
 
 
 def is_harmless(comparison: Comparison, act: Act) -> bool:
-    """True if an act that is not due, or is done again, is no mistake at any house: a true
-    announcement, another look at the bets, and the ruling that a sound round is played on."""
+    """True if an act that is not due, or is repeated, is no mistake at any house: a true
+    announcement, another look at the bets, and the ruling to play on a sound round."""
     if act.action.verb is Verb.CHECK or act.action == _PLAY_ON:
         return True
     if act.action.verb is not Verb.ANNOUNCE:
@@ -92,7 +94,7 @@ def is_harmless(comparison: Comparison, act: Act) -> bool:
 
 
 def _bets_are_open(comparison: Comparison, act: Act) -> bool:
-    """Before they are closed or a card is dealt; and again once the round is over."""
+    """True before bets are closed or a card is dealt, and again once the round is over."""
     closes = [each.at for each in comparison.acts if _closes(each)]
     before = comparison.script.part is Part.WHOLE and act.at < min(closes, default=act.at)
     rest = [each for each in comparison.acts if each.action.verb is not Verb.ANNOUNCE]
@@ -103,3 +105,37 @@ def _closes(act: Act) -> bool:
     action = act.action
     announced = action.verb is Verb.ANNOUNCE and action.word != _OPENS
     return announced or action.verb not in (Verb.ANNOUNCE, Verb.CHECK)
+
+
+# Each wager is a mistake of its own.
+_BY_THEIR_MONEY = (StepKind.TAKE, StepKind.PAY, StepKind.COLLECT)
+# A duty as a whole only where the document orders it; by a reading each seat is a mistake.
+_SEAT_BY_SEAT = (StepKind.TUCK, StepKind.REVEAL, StepKind.CALL_STAND_OFF, StepKind.CLEAR)
+
+
+def join_duties(comparison: Comparison) -> None:
+    """Join the missing steps of one kind into one finding, if none of that kind was done."""
+    found = comparison.findings
+    for kind in dict.fromkeys(step.kind for step in comparison.script.steps):
+        places = {step.action for step in comparison.script.steps if step.kind is kind}
+        missing = [each for each in found if _is_missing(each, kind)]
+        left_out = {each.due.action for each in missing if each.due is not None}
+        if missing and left_out == places and _is_duty(kind, missing[0].source):
+            found[:] = [each for each in found if each not in missing] + [_joined(missing)]
+
+
+def _is_duty(kind: StepKind, source: Source | None) -> bool:
+    if kind in _BY_THEIR_MONEY:
+        return False
+    ordered = source is not None and source.kind is SourceKind.DOCUMENT
+    return ordered or kind not in _SEAT_BY_SEAT
+
+
+def _is_missing(finding: Finding, kind: StepKind) -> bool:
+    return finding.code is Code.MISSING and finding.due is not None and finding.due.kind is kind
+
+
+def _joined(missing: list[Finding]) -> Finding:
+    seats = tuple(sorted({each.seat for each in missing if each.seat is not None}))
+    one_seat = missing[0].seat if len(seats) == 1 else None
+    return replace(missing[0], seat=one_seat, seats=seats, whole_duty=True)

@@ -18,8 +18,8 @@ _CHOICES_AT_MOST = 64
 class Claim:
     """Acts of one identity, in the order done, and the steps of that identity, in the order due.
 
-    Either may be the longer: what is left over of the steps is missing, of the acts needless. An
-    act that was the opposite of its step did it in the wrong way, and says nothing about order.
+    Either list may be longer: surplus steps are missing, surplus acts needless. An act that was the
+    opposite of its step did it wrongly, and says nothing about order.
     """
 
     steps: tuple[int, ...]
@@ -49,7 +49,8 @@ class Claim:
 
 
 def settle_claims(order: Order, claims: Sequence[Claim]) -> dict[int, int]:
-    """The act of each step that was done; uncertain ones so that the least is out of order."""
+    """The act of each step that was done; uncertain pairs are chosen so that the least is out of
+    order."""
     done: dict[int, int] = {}
     for claim in claims:
         done |= claim.first_choice()

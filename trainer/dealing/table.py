@@ -26,8 +26,8 @@ class HandState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as it lies. ``stakes`` are the wagers still there, ``paid`` what was put beside,
-    ``cards`` how many were dealt to it; ``folded`` once the player has said so."""
+    """One seat as it lies. ``stakes`` are the wagers still there, ``paid`` the payments beside
+    them, ``cards`` the number dealt to it; ``folded`` once the player has said so."""
 
     number: int
     folded: bool
@@ -43,7 +43,8 @@ class SeatView:
 @dataclass(frozen=True, slots=True)
 class TableView:
     """The table as it lies; seats in the round's order. ``stub_racked``, ``covered`` and
-    ``released`` tell of the stub, the cut card on the dealer's hand, and leave to touch cards."""
+    ``released``: the stub is racked, the cut card covers the dealer's hand, players may touch their
+    cards."""
 
     seats: tuple[SeatView, ...]
     dealer: HandState = HandState.CLOSED
@@ -61,7 +62,7 @@ class TableView:
 def table_after(
     house: House, round_: Round, acts: Iterable[Action], part: Part = Part.SETTLEMENT
 ) -> TableView:
-    """The table once these acts are done: from the decided round; for the whole, from the bets."""
+    """The table after these acts: from the decided round; for the whole, from the bets."""
     laying = Laying(house, round_, part)
     view = laying.first()
     for act in acts:

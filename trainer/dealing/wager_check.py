@@ -1,4 +1,4 @@
-"""Takes and payments against what each wager is owed, cell by cell."""
+"""Checks takes and payments against the amounts owed, wager by wager."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
-from trainer.dealing.undue import envied_besides
+from trainer.dealing.undue_acts import envied_besides
 from trainer.dealing.wager_verdicts import Cell, judge, needless
 from trainer.game.rules import Result
 from trainer.game.settle import Line, SeatSettlement
@@ -79,8 +79,8 @@ class _Wagers:
         return finding if source is None else replace(finding, source=source)
 
     def ante_with_bonus(self, seat: int, ante: Line, bonus: Line, acts: Acts) -> None:
-        """A bonus that no act names: what is paid on the Ante's spot stands for both together, or
-        for one after the other."""
+        """A bonus that no act names: a payment on the Ante's spot stands for both together, or for
+        one after the other."""
         pays = tuple(act for act in acts if act.action.verb is Verb.PAY)
         if [act.action.amount for act in acts] == [ante.pays, bonus.pays]:
             self.judge(self.cell(seat, ante, acts[:1]))
@@ -102,7 +102,7 @@ class _Wagers:
             self.comparison.joined[bonus_at] = ante_at
 
     def forfeited(self, seat: int, line: Line, acts: Acts) -> None:
-        """A wager that the fold forfeits is taken by collecting the fold, not by itself."""
+        """A forfeited wager is taken by collecting the fold, not by a take of its own."""
         for act in acts:
             if act.action.verb is Verb.PAY:
                 self.findings.append(_paid_forfeit(seat, line, act))

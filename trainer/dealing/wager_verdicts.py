@@ -1,4 +1,4 @@
-"""One wager at one seat: what was taken and paid there against what it is owed."""
+"""The verdict on one wager at one seat: what was taken and paid against what is owed."""
 
 from __future__ import annotations
 
@@ -17,10 +17,8 @@ from trainer.game.settle import Line
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A wager at a seat: its line, its step where one is due, and what was done there.
-
-    ``bonus`` is the Ante Bonus where what is paid on the Ante's spot stands for both.
-    """
+    """A wager at a seat: its line, its step if one is due, and its acts. ``bonus`` is the Ante
+    Bonus if a payment on the Ante's spot stands for both."""
 
     seat: int
     line: Line
@@ -44,7 +42,7 @@ class Cell:
 
     @property
     def expected(self) -> str | None:
-        """The act that is due, as text; None for a push."""
+        """The due act as text; None for a push."""
         if self.line.result is Result.PUSH:
             return None
         paid = self.line.result is Result.WIN
@@ -66,7 +64,8 @@ class Judged:
 
 
 def judge(cell: Cell) -> Judged:
-    """One cause, one finding: the first wrong act is the mistake, further ones are needless."""
+    """Judge a cell with one finding for each cause: the first wrong act is the mistake, further
+    ones are needless."""
     match cell.line.result:
         case Result.WIN:
             return _to_pay(cell)
@@ -120,13 +119,13 @@ def _each_wrong(cell: Cell, acts: Sequence[Act]) -> tuple[Finding, ...]:
 
 
 def _all_besides(cell: Cell, counted: Sequence[Act]) -> tuple[Finding, ...]:
-    """A finding for each act but those that count as the step."""
+    """A finding for each act except those that count as the step."""
     places = {act.at for act in counted}
     return tuple(_besides(cell, act) for act in cell.acts if act.at not in places)
 
 
 def _besides(cell: Cell, act: Act) -> Finding:
-    """An act beside the one that did the step: the opposite of it, or the same again."""
+    """A finding for an act beside the one that did the step: its opposite, or a repetition."""
     paid = act.action.verb is Verb.PAY
     if paid == (cell.line.result is Result.WIN):
         return needless(cell, act)
@@ -134,7 +133,7 @@ def _besides(cell: Cell, act: Act) -> Finding:
 
 
 def _effect(cell: Cell, act: Act) -> Money:
-    """The money that the act alone moves towards the player."""
+    """The player's money that the act alone moves."""
     return _amount(act) if act.action.verb is Verb.PAY else -cell.stake
 
 

@@ -1,11 +1,4 @@
-"""Check the bets: a table with wagers that may not stand, and with some that only look so.
-
-Most tables are seen before the deal; some once everybody has decided, when a Play lies beside each
-Ante that was not folded.
-
-What is wrong is found by the house's own betting rules (``game.bets.breaches``) and its list of
-irregularities, on the table as it comes out; a wrong bet is never typed in as the answer.
-"""
+"""Check the bets: a table with invalid wagers, and with some that only look invalid."""
 
 from __future__ import annotations
 
@@ -15,7 +8,7 @@ from dataclasses import dataclass, replace
 from trainer.dealing.house import House
 from trainer.dealing.incident import WagerSeen
 from trainer.dealing.irregularity import Irregularities
-from trainer.drills.bets_laid import Layout, NoRoom, breaking, looking_alike, with_stake
+from trainer.drills.bet_layouts import Layout, NoRoom, breaking, looking_alike, with_stake
 from trainer.drills.generate import generate
 from trainer.drills.late_bets import CHANGES, LateBets, changed, late_code
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents

@@ -1,4 +1,4 @@
-"""Events in which the categories meet, and the lower cards decide."""
+"""Events in which equal categories meet, so that lower cards decide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Events in which a hand that played meets the dealer's: who wins, what is paid anyway."""
+"""Events in which a played hand is compared with the dealer's: who wins, and what is paid
+anyway."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pairs of hands whose order is easily got wrong; and the ranking itself."""
+"""Pairs of hands whose order is easily mistaken; and the ranking itself."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import combinations
 
-from trainer.drills.question import AnswerKind, Choice, Question, QuestionHand, Trap
+from trainer.drills.question import AnswerKind, Choice, Question, QuestionHand, Skills, Trap
 from trainer.drills.ranked_hands import Book, Hands, book_of
-from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
 from trainer.game.best_five import FiveCategory
 from trainer.game.cards import Rank

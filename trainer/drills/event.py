@@ -1,4 +1,4 @@
-"""An event: a thing worth seeing at the table, known from both sides."""
+"""An event: something worth seeing at the table, defined for dealing and for recognition."""
 
 from __future__ import annotations
 

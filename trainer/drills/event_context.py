@@ -1,4 +1,4 @@
-"""The ground of an event's patterns: a house's rules, its placard hung, and its hands in a row."""
+"""The context of an event's patterns: a house's rules with a placard, and its hands."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The sights of an event at the table: its places, with their hands, wagers and decisions.
-
-This is the constructive side of an event: what the generator deals from. An event has one sight or
-several; a round shows it where at least one of them holds for some seats.
-"""
+"""The patterns of an event at the table: seats with their hands, wagers and decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every event that a round may be asked to show; what tells more of a round comes first."""
+"""Every event that a round may be asked to show, the most telling first."""
 
 from __future__ import annotations
 

@@ -1,26 +1,94 @@
-"""The best five of six cards, where a house has a wager on them: name them, and point to them."""
+"""The best five of six cards, at a house with a wager on them: naming them, and finding them.
+
+Six cards can be drawn whose best five are of any wanted category.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from trainer.drills.question import AnswerKind, Choice, Question, QuestionHand, Trap
-from trainer.drills.six import six_of
-from trainer.drills.skill import Skills
+from trainer.drills.question import AnswerKind, Choice, Question, QuestionHand, Skills, Trap
 from trainer.drills.stream import Stream
 from trainer.game.best_five import (
     FiveCategory,
     Six,
     best_five,
     best_five_ace_high,
+    best_fives,
     five_category,
 )
-from trainer.game.cards import Card, Rank
+from trainer.game.cards import DECK, Card, Rank, Suit, card
 from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, SideWager
-from trainer.game.which_five import best_fives
 from trainer.wording import say
+
+
+def six_of(category: FiveCategory, stream: Stream, *, ace_low: bool = True) -> Six:
+    """Six cards, in chance order, whose best five are of the category."""
+    while True:
+        five = _MADE[category](stream)
+        sixth = stream.choice([each for each in DECK if each not in five])
+        a, b, c, d, e, f = stream.shuffle([*five, sixth])
+        six = (a, b, c, d, e, f)
+        best = best_five(six) if ace_low else best_five_ace_high(six)
+        if five_category(best) is category:
+            return six
+
+
+def _royal(stream: Stream) -> list[Card]:
+    return _run(Rank.ACE, [stream.choice(list(Suit))] * 5)
+
+
+def _straight_flush(stream: Stream) -> list[Card]:
+    return _run(_any_top(stream), [stream.choice(list(Suit))] * 5)
+
+
+def _straight(stream: Stream) -> list[Card]:
+    return _run(_any_top(stream), [stream.choice(list(Suit)) for _ in range(5)])
+
+
+def _any_top(stream: Stream) -> Rank:
+    return Rank(5 + stream.below(10))
+
+
+def _run(top: Rank, suits: list[Suit]) -> list[Card]:
+    ranks = [top - n for n in range(5)]
+    return [
+        card(Rank(rank if rank > 1 else 14), suit) for rank, suit in zip(ranks, suits, strict=True)
+    ]
+
+
+def _flush(stream: Stream) -> list[Card]:
+    suit = stream.choice(list(Suit))
+    return stream.sample([each for each in DECK if each.suit is suit], 5)
+
+
+def _grouped(*counts: int) -> Callable[[Stream], list[Card]]:
+    """Cards of as many ranks as there are counts, so many of each."""
+
+    def made(stream: Stream) -> list[Card]:
+        ranks = stream.sample(list(Rank), len(counts))
+        suits = [stream.sample(list(Suit), count) for count in counts]
+        return [card(rank, suit) for rank, each in zip(ranks, suits, strict=True) for suit in each]
+
+    return made
+
+
+_MADE: Mapping[FiveCategory, Callable[[Stream], list[Card]]] = {
+    FiveCategory.ROYAL_FLUSH: _royal,
+    FiveCategory.STRAIGHT_FLUSH: _straight_flush,
+    FiveCategory.FOUR_OF_A_KIND: _grouped(4, 1),
+    FiveCategory.FULL_HOUSE: _grouped(3, 2),
+    FiveCategory.FLUSH: _flush,
+    FiveCategory.STRAIGHT: _straight,
+    FiveCategory.THREE_OF_A_KIND: _grouped(3, 1, 1),
+    FiveCategory.TWO_PAIR: _grouped(2, 2, 1),
+    FiveCategory.PAIR: _grouped(2, 1, 1, 1),
+    FiveCategory.HIGH_CARD: _grouped(1, 1, 1, 1, 1),
+}
+
 
 _WHEEL = {Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE}
 _TRAPS: dict[FiveCategory, tuple[tuple[FiveCategory, str], ...]] = {
@@ -48,7 +116,7 @@ def five_of(cards: Six, *, ace_low: bool) -> str:
 
 
 def five_skills(rules: HouseRules) -> Skills:
-    """Every category to be named and to be found; nothing where no wager looks at six cards."""
+    """Every category to name and to find; none if no wager uses six cards."""
     side = next((s for s in rules.sides if s.judged_on is JudgedOn.BEST_FIVE_OF_SIX), None)
     if side is None:
         return {}
@@ -80,7 +148,7 @@ def _named(
 
 
 def _name_wheel(rules: HouseRules, side: SideWager, stream: Stream) -> Question:
-    """5-4-3-2-A, whatever it is at this house."""
+    """5-4-3-2-A, named by this house's rule."""
     six = _with_wheel(stream)
     category = FiveCategory.STRAIGHT if side.ace_low else _without_straight(six)
     question = _named(rules, side, category, six, "five.straight.wheel")
@@ -98,7 +166,7 @@ def _with_wheel(stream: Stream) -> Six:
 
 
 def _without_straight(six: Six) -> FiveCategory:
-    """The category of six cards whose straight does not count: one rank comes twice, or none."""
+    """The category of six cards if straights did not count: one rank twice, or none."""
     ranks = {each.rank for each in six}
     return FiveCategory.PAIR if len(ranks) == 5 else FiveCategory.HIGH_CARD
 

@@ -1,21 +1,28 @@
-"""Payout flash: one wager, one hand, how much is paid.
+"""Payout flash: one wager, one hand, and the amount that it is paid.
 
-The amount is that of the house's own settlement of a round that holds just this wager. Every row
-of every pay table comes as often as any other, and so does the hand that is paid nothing.
+The amount is the house's own settlement of a round with just this wager. Every row of every pay
+table comes equally often, and so does a hand that is paid nothing. Wrong answers are offered for
+the wrong rules that lead to them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from trainer.drills.flash_rounds import OTHER, Flash, line_of, round_for, stake_of
-from trainer.drills.flash_traps import traps
-from trainer.drills.question import AnswerKind, Question, QuestionHand, StakeShown
-from trainer.drills.skill import Skills, ask
+from trainer.drills.question import (
+    AnswerKind,
+    Question,
+    QuestionHand,
+    Skills,
+    StakeShown,
+    Trap,
+    ask,
+)
 from trainer.drills.stream import Stream
-from trainer.game.money import NOTHING, Money
-from trainer.game.pay import Source
+from trainer.game.money import NOTHING, Money, Odds
+from trainer.game.pay import Award, Combination, JackpotShare, PayTable, Source
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import Line, settle
@@ -24,7 +31,7 @@ from trainer.wording import say, say_figure
 
 
 def question(rules: HouseRules, seed: int | str, skills: Sequence[str] = ()) -> Question:
-    """One question of that seed, of the skills named or of all that the house has."""
+    """One question of that seed, on the named skills or any of the house's."""
     return ask(flash_skills(rules), f"flash|{rules.house}|{seed}", skills)
 
 
@@ -149,3 +156,103 @@ def _standing(flash: Flash, round_: Round) -> str:
             return say("The dealer's {dealers} beats {hand}", hand=player, dealers=dealer)
         case _:
             return say("{hand} is equal to the dealer's hand", hand=player)
+
+
+# Rows that are taken for one another, and the belief behind it.
+_SWAPS: Mapping[tuple[Wager, Combination], tuple[Combination, str]] = {
+    (Wager.PAIR_PLUS, Combination.MINI_ROYAL): (Combination.STRAIGHT_FLUSH, "HR11"),
+    (Wager.PAIR_PLUS, Combination.STRAIGHT_FLUSH): (Combination.THREE_OF_A_KIND, "PP08"),
+    (Wager.PAIR_PLUS, Combination.THREE_OF_A_KIND): (Combination.STRAIGHT_FLUSH, "PP08"),
+    (Wager.PAIR_PLUS, Combination.STRAIGHT): (Combination.FLUSH, "PP07"),
+    (Wager.PAIR_PLUS, Combination.FLUSH): (Combination.STRAIGHT, "PP07"),
+    (Wager.ANTE_BONUS, Combination.STRAIGHT_FLUSH): (Combination.THREE_OF_A_KIND, "AB14"),
+    (Wager.ANTE_BONUS, Combination.THREE_OF_A_KIND): (Combination.STRAIGHT_FLUSH, "AB14"),
+    (Wager.SIX_CARD_BONUS, Combination.ROYAL_FLUSH): (Combination.STRAIGHT_FLUSH, "SC05"),
+    (Wager.SIX_CARD_BONUS, Combination.FULL_HOUSE): (Combination.THREE_OF_A_KIND, "SC09"),
+    (Wager.SIX_CARD_BONUS, Combination.FLUSH): (Combination.STRAIGHT, "SC04"),
+    (Wager.SIX_CARD_BONUS, Combination.STRAIGHT): (Combination.FLUSH, "SC04"),
+    (Wager.PRIME, Combination.SIX_ONE_COLOUR): (Combination.ONE_COLOUR, "PM03"),
+    (Wager.PRIME, Combination.ONE_COLOUR): (Combination.SIX_ONE_COLOUR, "PM02"),
+    (Wager.PRIME, Combination.EACH_ONE_COLOUR): (Combination.SIX_ONE_COLOUR, "PM05"),
+    (Wager.PROGRESSIVE, Combination.MINI_ROYAL): (Combination.STRAIGHT_FLUSH, "PG11"),
+    (Wager.ENVY_BONUS, Combination.MINI_ROYAL_SPADES): (Combination.MINI_ROYAL, "PG08"),
+    (Wager.ENVY_BONUS, Combination.MINI_ROYAL): (Combination.MINI_ROYAL_SPADES, "PG08"),
+}
+
+_UNDECIDED = {
+    (Wager.PLAY, Situation.NOT_QUALIFIED): "QL07",
+    (Wager.PLAY, Situation.TIE): "AP04",
+    (Wager.ANTE, Situation.TIE): "AP04",
+}
+_OVERLOOKED = {
+    (Wager.ANTE, Situation.NOT_QUALIFIED): "QL09",
+    (Wager.PLAY, Situation.HIGHER): "AP01",
+    (Wager.ANTE, Situation.HIGHER): "AP02",
+}
+
+
+def traps(flash: Flash, round_: Round, right: Money) -> tuple[Trap, ...]:
+    """The wrong amounts that a belief explains, each once."""
+    stake = stake_of(flash, round_)
+    found: dict[Money, str] = {}
+    for amount, belief in (*_by_outcome(flash, stake), *_by_table(flash, round_, stake)):
+        if amount != right:
+            found.setdefault(amount, belief)
+    return tuple(Trap(amount, belief) for amount, belief in found.items())
+
+
+def _by_outcome(flash: Flash, stake: Money | None) -> Iterator[tuple[Money, str]]:
+    if flash.situation is None or stake is None:
+        return
+    decided = (flash.wager, flash.situation)
+    if decided in _UNDECIDED:
+        yield stake, _UNDECIDED[decided]
+    if decided in _OVERLOOKED:
+        yield NOTHING, _OVERLOOKED[decided]
+
+
+def _by_table(flash: Flash, round_: Round, stake: Money | None) -> Iterator[tuple[Money, str]]:
+    award = _award(flash.table, flash.row)
+    if award is None or flash.row is None:
+        return
+    swapped = _SWAPS.get((flash.wager, flash.row))
+    if swapped:
+        other = _award(flash.table, swapped[0])
+        if other is not None:
+            yield _paid(other, stake, round_), swapped[1]
+    if isinstance(award, Odds) and stake is not None:
+        yield from _odds_traps(flash, award, stake)
+    if isinstance(award, Money) and stake is not None:
+        yield Odds(stake.cents // 100 or 1).pays(award), "PG09"
+        yield award + stake, "PG10"
+
+
+def _odds_traps(flash: Flash, odds: Odds, stake: Money) -> Iterator[tuple[Money, str]]:
+    plus = "AB13" if flash.wager is Wager.ANTE_BONUS else "AR01"
+    yield odds.pays(stake) + stake, plus
+    if flash.wager is Wager.PAIR_PLUS and flash.row is not None:
+        other = _award(flash.rules.ante_bonus.table, flash.row)
+        if isinstance(other, Odds):
+            yield other.pays(stake), "PP06"
+    if flash.wager is Wager.ANTE_BONUS and flash.row is not None:
+        side = flash.rules.side(Wager.PAIR_PLUS)
+        other = _award(side.table if side else None, flash.row)
+        if isinstance(other, Odds):
+            yield other.pays(stake), "AB05"
+    if odds.ratio > 1:
+        yield odds.pays(stake) - stake, "AR02"
+
+
+def _award(table: object, row: Combination | None) -> Award | None:
+    rows = table.rows if isinstance(table, PayTable) else ()
+    return next((each.award for each in rows if each.hand is row), None)
+
+
+def _paid(award: Award, stake: Money | None, round_: Round) -> Money:
+    match award:
+        case Odds():
+            return award.pays(stake or NOTHING)
+        case Money():
+            return award
+        case JackpotShare(percent):
+            return Odds(percent, 100).pays(round_.jackpot or NOTHING)

@@ -1,4 +1,4 @@
-"""Events about hands that were folded, and about hands with no Ante to fold."""
+"""Events about folded hands, and about hands without an Ante to fold."""
 
 from __future__ import annotations
 

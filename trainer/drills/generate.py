@@ -29,9 +29,10 @@ _TRIES = 50_000
 
 
 def generate(rules: HouseRules, recipe: Recipe, seed: int | str) -> Round:
-    """One round of the drill. The same house, recipe and seed give the same round everywhere.
+    """One round of the drill.
 
-    Raises InputError where the house can show nothing of what the recipe asks for.
+    The same house, recipe and seed give the same round everywhere. Raises InputError if the house
+    can show nothing of what the recipe asks for.
     """
     return shoe(rules, recipe).deal(seed)
 
@@ -39,10 +40,10 @@ def generate(rules: HouseRules, recipe: Recipe, seed: int | str) -> Round:
 def deal(
     rules: HouseRules, seed: int | str, count: int, seats: int | None, wants: Sequence[str]
 ) -> Iterator[Round]:
-    """So many rounds that each show all of the wanted events, at so many seats (None: 1 to 7).
+    """That many rounds, each with all of the wanted events, at that many seats (None: 1 to 7).
 
-    Round number n, from 1, has the seed ``SEED:n``. Raises InputError, at once, for a name that is
-    no event's and for what the house cannot show.
+    Round number n, from 1, has the seed ``SEED:n``. Raises InputError, at once, for an unknown
+    event and for events that the house cannot show.
     """
     recipe = wish(seats, wants)
     check_recipe(rules, recipe)
@@ -55,7 +56,7 @@ REDEALS = 3
 
 
 def with_redeals(rules: HouseRules, round_: Round, seed: int | str) -> Round:
-    """The round with the cards that come where its own are dealt again, by the same seed."""
+    """The round with the cards of its redeals, by the same seed."""
     dealt = shoe(rules, wish(len(round_.seats), ()))
     last: Round | None = None
     for number in range(REDEALS, 0, -1):
@@ -63,7 +64,7 @@ def with_redeals(rules: HouseRules, round_: Round, seed: int | str) -> Round:
     return replace(round_, redeal=last)
 
 
-def as_dealt(house: House, round_: Round, part: Part, seed: str) -> Round:
+def with_own_redeals(house: House, round_: Round, part: Part, seed: str) -> Round:
     """The round as it is put on the table: with the cards of its redeals, where the house allows
     one, all from the same seed."""
     if part is not Part.WHOLE or not house.redeals or round_.redeal is not None:
@@ -83,8 +84,8 @@ def wish(seats: int | None, wants: Sequence[str]) -> Recipe:
 
 
 def check_recipe(rules: HouseRules, recipe: Recipe) -> None:
-    """Raises InputError for names that are no event's, and where of all that the recipe weighs the
-    house can show nothing; the problems are placed under ``events``."""
+    """Do nothing for a sound recipe. Raises InputError for unknown events, and if the house can
+    show none of the weighed ones; the problems are placed under ``events``."""
     unknown = [
         Problem(("events", key(weighed)), "unknown_event", _unknown(name))
         for weighed in recipe.events
@@ -118,14 +119,15 @@ _PLANS_AT_MOST = 256
 
 
 def shoe(rules: HouseRules, recipe: Recipe) -> Shoe:
-    """The plans for that house and recipe; those used last are kept."""
+    """The plans for that house and recipe, from a cache of those used last."""
     return _kept(_Wanted(rules, recipe))
 
 
+# Recipes are compared by value, because a drill with another number of seats is a new object for
+# every round. Rules are large, so they are compared by identity; the shoe keeps them alive, so
+# that no other rules can get the same id.
 class _Wanted:
-    """A house and a recipe. Wishes for one house are equal where the recipes are: a drill with
-    another count of seats is a new object for every round. Rules are large, and compared by what
-    they are: an object that stays while its shoe is kept."""
+    """A house and a recipe, as the key of a shoe."""
 
     __slots__ = ("_hash", "recipe", "rules")
 
@@ -148,8 +150,8 @@ def _kept(wanted: _Wanted) -> Shoe:
 
 
 def with_plays(rules: HouseRules, round_: Round, seed: int | str) -> Round:
-    """The round with a Play drawn for each hand that is played, where it may be several times the
-    Ante; as it is at every other house."""
+    """The round with a Play drawn for each played hand, if Play may be several times the Ante;
+    unchanged at any other house."""
     times = rules.play_times
     if times is None:
         return round_
@@ -164,7 +166,8 @@ def with_plays(rules: HouseRules, round_: Round, seed: int | str) -> Round:
 
 
 class Shoe:
-    """The source of the rounds of one recipe at one house: its plans, made on first need."""
+    """The source of the rounds of one recipe at one house, with its plans, each made at first
+    use."""
 
     def __init__(self, rules: HouseRules, recipe: Recipe) -> None:
         self.rules = rules
@@ -175,7 +178,7 @@ class Shoe:
         self._always = _names(self._weighed) if len(self._weighed) == 1 else None
 
     def deal(self, seed: int | str) -> Round:
-        """The round of that seed. Raises InputError where nothing asked for can be shown."""
+        """The round of that seed. Raises InputError if nothing asked for can be shown."""
         stream = Stream(seed)
         if self._always is not None:
             round_ = self._dealt(self._always, stream)
@@ -191,13 +194,13 @@ class Shoe:
 
     def showing(self, events: Sequence[str], seed: int | str) -> Round | None:
         """The round of that seed that shows all of these events, whatever the recipe weighs; None
-        where they do not go together here."""
+        if they do not go together here."""
         found = self._dealt(tuple(events), Stream(seed))
         return with_plays(self.rules, found, seed) if found is not None else None
 
     def groups(self, events: Sequence[str]) -> int:
-        """Into how many groups these events part the dealer's hands; none where they cannot be
-        shown. Planning two wishes together takes about as long as the product of both says."""
+        """The number of groups into which these events part the dealer's hands; none if they cannot
+        be shown. Planning two wishes together takes about as long as the product of both."""
         plan = self._plan(tuple(events))
         return max((len(branch.hands.deals) for branch in plan.branches), default=0) if plan else 0
 
@@ -211,7 +214,7 @@ class Shoe:
         return None
 
     def _events(self, stream: Stream) -> list[WeighedEvents]:
-        """As many as the round is to show together, of those that this house can show."""
+        """The events that the round is to show together, as many as this house can show."""
         left = [*self._weighed]
         drawn: list[WeighedEvents] = []
         while left and len(drawn) < self.recipe.at_once:
@@ -232,7 +235,7 @@ class Shoe:
         return kept
 
     def _dealt(self, events: tuple[str, ...], stream: Stream) -> Round | None:
-        """A round that shows them all; None where they exclude each other."""
+        """A round that shows them all; None if they exclude each other."""
         plan = self._plan(events)
         for _ in range(_TRIES if plan is not None else 0):
             assert plan is not None
@@ -249,8 +252,8 @@ class Shoe:
         return self._plan(events) is not None
 
     def _plan(self, events: tuple[str, ...]) -> TablePlan | None:
-        """The plan for these events together; None where there is none. Another thread may be
-        planning ahead: at worst, both plan the same."""
+        """The plan for these events together; None if there is none. Another thread may be planning
+        ahead: at worst, both plan the same."""
         plans = self._plans  # one that is given up meanwhile still holds what is asked of it
         if events in plans:
             return plans[events]
@@ -269,7 +272,7 @@ class Shoe:
         return plan if plan.branches else None
 
     def reasons(self) -> list[Problem]:
-        """Why this house can show none of what the recipe asks for."""
+        """The reasons why this house can show nothing of what the recipe asks for."""
         return [
             Problem(("events", key(each)), "cannot_show", self._reason(each.events))
             for each in self.recipe.events

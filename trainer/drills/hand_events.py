@@ -1,4 +1,4 @@
-"""Events about the hands alone, whoever holds them and whatever is staked."""
+"""Events about the hands alone, independent of stakes and decisions."""
 
 from __future__ import annotations
 
@@ -241,10 +241,10 @@ _DEALERS_HAND = (
 
 HAND_EVENTS = (*_ANY_HAND, *_DEALERS_HAND)
 
+# Most rounds show these, so they tell the least of a round and are named last.
 PLAIN_HANDS = (
     _category("high_card", Category.HIGH_CARD, "A hand is a high card and nothing better."),
     _category("pair", Category.PAIR, "A hand is a pair."),
     _category("flush", Category.FLUSH, "A hand is a flush."),
     _category("straight", Category.STRAIGHT, "A hand is a straight of several suits."),
 )
-"""What most rounds show: it tells the least of a round, so it is named last."""

@@ -1,4 +1,5 @@
-"""A sound round on which an irregularity is put: where it can stop, and who sits there."""
+"""A sound round on which an irregularity is put: the moments at which it can stop, and its
+players."""
 
 from __future__ import annotations
 
@@ -31,12 +32,12 @@ _Thing = TypeVar("_Thing")
 
 
 class NotHere(Exception):
-    """This round has no place for that irregularity; another one may."""
+    """This round has no place for that irregularity; another may have one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One line of the house's list, its facts drawn, and the round on which it is to happen."""
+    """One line of the house's list, its facts drawn, and the round on which it will happen."""
 
     house: House
     line: Irregularity
@@ -95,7 +96,7 @@ class Stage:
     # ------------------------------------------------------------------------------ moments
 
     def after(self, *kinds: StepKind) -> int:
-        """Some moment right after a step of these kinds: how many steps have been done."""
+        """Some moment right after a step of these kinds, as the number of steps done."""
         return self.one_of([at + 1 for at, step in enumerate(self.steps) if step.kind in kinds])
 
     def after_last(self, *kinds: StepKind) -> int:
@@ -106,7 +107,8 @@ class Stage:
         return reached[-1]
 
     def before_cards(self) -> int:
-        """Some moment before the first card, and before the bets are closed where that is said."""
+        """Some moment before the first card, and before the bets are closed if the house closes
+        them."""
         ends = (StepKind.NO_MORE_BETS, *DELIVERIES)
         first = next(at for at, step in enumerate(self.steps) if step.kind in ends)
         opened = [at for at, step in enumerate(self.steps) if _opens(step)]
@@ -121,7 +123,7 @@ class Stage:
         ]
 
     def delivered(self, moment: int, place: int) -> int:
-        """The number of cards that the place has by then."""
+        """The number of cards at that place by then."""
         at_once = 1 if self.house.procedure.deal_by is DealBy.CARD else 3
         done = [step for step in self.steps[:moment] if step.kind in DELIVERIES]
         return at_once * sum(1 for step in done if step.action.place == place)
@@ -135,7 +137,7 @@ class Stage:
         wager: Wager | None = None,
         moves: tuple[tuple[int, int], ...] = (),
     ) -> Incident:
-        """The incident on this round, after so many of its steps."""
+        """The incident on this round, after that many of its steps."""
         return Incident(
             round_=self.round_,
             done=tuple(step.action for step in self.steps[:moment]),

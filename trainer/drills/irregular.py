@@ -1,8 +1,8 @@
-"""Irregularities acted out: an incident over a sound round, and the look-alikes between them.
+"""Irregularities acted out: an incident over a sound round, with look-alikes in between.
 
-Every line of the house's list comes as often as any other, whatever the chance of it at a real
-table; of three incidents one is a look-alike. What is right is never written here: it is what
-``dealing.incident.due`` finds in the house's list.
+Every line of the house's list comes equally often, whatever its chance at a real table; one
+incident in three is a look-alike. The right answer is never written here: ``dealing.incident.due``
+finds it in the house's list.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _STAGED: Mapping[Event, Callable[[Stage], Incident]] = {
 def incident(
     house: House, irregularities: Irregularities, seed: int | str, line: str | None = None
 ) -> Incident:
-    """The incident of that seed: of the line named, or of one that is drawn.
+    """The incident of that seed: of the named line, or of a drawn one.
 
     The same arguments give the same incident everywhere. Raises KeyError for a line that the house
     does not have.
@@ -81,7 +81,7 @@ def _made(
 def incidents(
     house: House, irregularities: Irregularities, seed: int | str, line: str | None = None
 ) -> Iterator[Incident]:
-    """Incidents, no two of them the same; ends where chance brings nothing new for long."""
+    """Different incidents; the series ends once chance brings nothing new for long."""
     told: set[object] = set()
     missed = 0
     for number in count():
@@ -95,7 +95,7 @@ def incidents(
 
 
 def _drawn(irregularities: Irregularities, stream: Stream) -> Irregularity:
-    """A line that calls for a ruling, or in one case of three something that looks like it."""
+    """A line that calls for a ruling, or in one case of three a look-alike."""
     line = stream.choice([each for each in irregularities.lines if not each.harmless])
     if stream.below(3):
         return line

@@ -1,4 +1,4 @@
-"""Bets that are changed while the table is looked over: in time, or too late."""
+"""Bets that are changed while the dealer checks the table: in time, or too late."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from trainer.dealing.house import House
 from trainer.dealing.incident import WagerSeen
 from trainer.dealing.irregularity import Event, Fact, Irregularities, Irregularity
 from trainer.dealing.procedure import StepKind
-from trainer.drills.bets_laid import Layout, NoRoom, staked
+from trainer.drills.bet_layouts import Layout, NoRoom, staked
 from trainer.game.bets import Breach
 from trainer.game.money import Money
 from trainer.game.round import Seat
@@ -23,7 +23,7 @@ def late_code(change: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LateBets:
-    """The house's word on changes: bets closed or open at this table, and its lines."""
+    """The house's rules on changes, and whether bets are closed at this table."""
 
     house: House
     irregularities: Irregularities
@@ -38,12 +38,12 @@ class LateBets:
         return "bets_closed" if called else "cards_dealt"
 
     def line(self, change: str) -> Irregularity | None:
-        """The house's line on such a change; none where it has no word on it."""
+        """The house's line on such a change; None if it has no rule for it."""
         facts = {Fact.CHANGE: change, Fact.MOMENT: self.moment}
         return self.irregularities.resolve(Event.WAGER_CHANGED, facts)
 
     def fault(self, seen: WagerSeen) -> Breach | None:
-        """The breach that the change is, if it is one."""
+        """The code of the breach, if the change is one."""
         change = change_of(seen)
         line = self.line(change)
         if line is None or line.harmless:
@@ -58,7 +58,7 @@ def change_of(seen: WagerSeen) -> str:
 
 
 def changed(layout: Layout, change: str) -> tuple[Seat, WagerSeen]:
-    """A seat with one of its bets so changed, as it lies afterwards. Raises NoRoom."""
+    """A seat after that change of one of its bets. Raises NoRoom."""
     (seat,) = layout.seats(1)
     wagers = [wager for wager in layout.rules.wagers if wager is not Wager.PLAY]
     wager = layout.stream.choice(wagers)

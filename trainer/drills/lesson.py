@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from trainer.dealing.clause import Clause
 from trainer.drills.flash import flash_skills
 from trainer.drills.manner import manner_skills
+from trainer.drills.question import Skills
 from trainer.drills.reading import reading_skills
 from trainer.drills.recipe import Exercise, Recipe
-from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.rules import HouseRules
@@ -20,12 +20,12 @@ _SEEDS = 1 << 32
 ENDING = "*"
 Clauses = Sequence[Clause]
 RULINGS = "irr."
-"""How the skills of the irregularities begin; each house has those of its own list."""
+"""The prefix of the skills of irregularities; each house has those of its own list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """The origin of one question. ``skill`` is empty where the exercise has none."""
+    """The origin of one question. ``skill`` is empty if the exercise has none."""
 
     seed: int
     skill: str = ""
@@ -66,7 +66,8 @@ def matches(skill: str, wanted: str) -> bool:
 
 
 def items(rules: HouseRules, recipe: Recipe, seed: int, clauses: Clauses = ()) -> tuple[Item, ...]:
-    """The items of that sitting: every skill comes before any comes again, no two alike follow."""
+    """The items of that sitting: every skill comes once before any comes again, and no two
+    neighbours are alike."""
     stream = Stream(f"lesson|{recipe.exercise}|{seed}")
     if not asks_skills(recipe.exercise):
         return tuple(Item(stream.below(_SEEDS)) for _ in range(recipe.items))
@@ -75,7 +76,7 @@ def items(rules: HouseRules, recipe: Recipe, seed: int, clauses: Clauses = ()) -
 
 
 def once_more(before: Sequence[Item], exercise: Exercise, seed: int) -> tuple[Item, ...]:
-    """The same skills with new cards; the same items where there are no skills."""
+    """The same skills with new cards; the same items if there are no skills."""
     stream = Stream(f"once more|{exercise}|{seed}")
     mixed = stream.shuffle(before)
     if not asks_skills(exercise):
@@ -94,7 +95,8 @@ def _in_turn(skills: Sequence[str], stream: Stream) -> Iterator[str]:
 
 
 def check_lesson(rules: HouseRules, recipe: Recipe, clauses: Clauses = ()) -> None:
-    """Raise InputError where this house has nothing that the drill could ask."""
+    """Do nothing for a sound lesson. Raises InputError if this house has nothing that the drill
+    could ask."""
     if asks_skills(recipe.exercise) and not skills_at(rules, recipe, clauses):
         known = sorted(skills_at(rules, _all_of(recipe), clauses))
         message = f"name nothing that {rules.house} can ask; it has {', '.join(known)}"

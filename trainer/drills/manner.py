@@ -1,4 +1,4 @@
-"""Manner: how things are done with the hands, asked in words, since no act shows it."""
+"""Manner: questions in words about the handling of cards and chips, since no act shows it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from trainer.dealing.clause import Clause, ClauseAsked
-from trainer.drills.question import AnswerKind, Choice, Question
-from trainer.drills.skill import Skills, ask
+from trainer.drills.question import AnswerKind, Choice, Question, Skills, ask
 from trainer.drills.stream import Stream
 from trainer.game.pay import Source
 from trainer.wording import Phrase, say_phrase
@@ -18,7 +17,7 @@ _RIGHT = "right"
 def question(
     house: str, clauses: Sequence[Clause], seed: int | str, skills: Sequence[str] = ()
 ) -> Question:
-    """One question of that seed. Raises KeyError where the house's clauses ask for nothing."""
+    """One question of that seed. Raises KeyError if the house's clauses have none."""
     return ask(manner_skills(house, clauses), f"manner|{house}|{seed}", skills)
 
 

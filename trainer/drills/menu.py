@@ -1,4 +1,4 @@
-"""The stakes open to one seat at a house, and how often each choice is dealt."""
+"""The stakes open to one seat at a house, and the frequency of each choice."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class StakeChoice:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Menu:
-    """Choices of stakes, with whole numbers for how often each comes. ``size`` is their sum."""
+    """Choices of stakes, with whole-number weights. ``size`` is the sum of the weights."""
 
     choices: tuple[StakeChoice, ...]
     weights: tuple[int, ...]
@@ -54,12 +54,12 @@ class Menu:
         return self.choices[bisect_right(self.reached, stream.below(self.size))]
 
     def draws(self, stream: Stream) -> Iterator[StakeChoice]:
-        """The same as ``draw``, again and again."""
+        """An endless series of draws."""
         choices, reached = self.choices, self.reached
         return (choices[bisect_right(reached, number)] for number in stream.endless(self.size))
 
     def narrowed(self, keep: Callable[[StakeChoice], bool]) -> Menu:
-        """Only some of the choices, each as likely against the others as before."""
+        """Only some of the choices, in the same proportions."""
         kept = [place for place, choice in enumerate(self.choices) if keep(choice)]
         return Menu.of([self.choices[i] for i in kept], [self.weights[i] for i in kept])
 
@@ -67,7 +67,7 @@ class Menu:
         return self.narrowed(lambda choice: spot.allows(choice.wagers))
 
     def share(self, part: Menu) -> Fraction:
-        """The probability that a choice of this menu is one of that part of it."""
+        """The probability that a choice of this menu is in that part of it."""
         return Fraction(part.size, self.size)
 
 
@@ -130,7 +130,7 @@ def _stakes_on(rules: HouseRules, wagers: frozenset[Wager]) -> list[Staked]:
 def _with_equals(
     rules: HouseRules, placed: list[Wager], staked: dict[Wager, Money]
 ) -> Staked | None:
-    """The stakes with those added that must equal another; None where that other is missing."""
+    """The stakes with those added that must equal another; None if that other is missing."""
     equals = {
         rule.demand.wager: rule.demand.other
         for rule in rules.bets

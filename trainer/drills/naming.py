@@ -1,4 +1,4 @@
-"""Name a hand of three cards: the categories, and the hands that are often read wrongly."""
+"""Naming a hand of three cards: the categories, and the hands that are often misread."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from trainer.drills.question import AnswerKind, Question, QuestionHand, Trap
+from trainer.drills.question import (
+    AnswerKind,
+    Question,
+    QuestionHand,
+    Skills,
+    Trap,
+    category_choices,
+)
 from trainer.drills.ranked_hands import Book, Hands, book_of, sample_of
-from trainer.drills.skill import Skills, category_choices
 from trainer.drills.stream import Stream
 from trainer.game.cards import Rank, Three
 from trainer.game.hands import Category, Ranking
@@ -22,7 +28,7 @@ _KA2 = {Rank.KING, Rank.ACE, Rank.TWO}
 
 @dataclass(frozen=True, slots=True)
 class HandReading:
-    """Hands of one category that pass a test, and what they are wrongly taken for."""
+    """Hands of one category that pass a test, and the category they are often taken for."""
 
     skill: str
     category: Category
@@ -43,7 +49,7 @@ def _with_hands(ranking: Ranking) -> tuple[HandReading, ...]:
 
 
 def reading_of(ranking: Ranking, cards: Three) -> str:
-    """The reading that this hand asks for: the one that misleads, where one does."""
+    """The reading that this hand exercises: the misleading one, if there is one."""
     category = ranking.category(ranking.strength(cards))
     fitting = [each.skill for each in _READINGS if each.category is category and each.test(cards)]
     return fitting[min(1, len(fitting) - 1)]

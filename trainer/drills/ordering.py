@@ -1,6 +1,6 @@
-"""Order: the steps of a round, shuffled, to be put into an order that the house permits.
+"""Ordering: the steps of a round, shuffled, to be put into an order that the house permits.
 
-What is right is not one list: ``dealing.check`` judges the order by the house's precedences, and
+There is not one right list: ``dealing.check`` judges the order by the house's precedences, and
 whatever they leave open is right.
 """
 
@@ -20,6 +20,8 @@ from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.game.settle import settle
 
+# Few seats, so that the steps can be held in mind; more folds, ties and bonuses than usual, so
+# that their steps come up.
 LESSON = Recipe(
     name="order",
     title="Order",
@@ -32,12 +34,12 @@ LESSON = Recipe(
         WeighedEvents(("beaten_with_ante_bonus",), 1),
     ),
 )
-"""Few seats, so that the steps can be held in mind; folds, ties and bonuses more often."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ordering:
-    """A round's steps as cards to be put in order. ``offered`` is the order they are shown in."""
+    """A round's steps as cards to be put in order. ``offered`` is the order in which they are
+    shown."""
 
     script: Script
     offered: tuple[Action, ...]
@@ -59,7 +61,7 @@ class Ordering:
 def ordering(
     house: House, seed: int | str, part: Part = Part.SETTLEMENT, recipe: Recipe = LESSON
 ) -> Ordering:
-    """The ordering of that seed; never shown in an order that is right already."""
+    """The ordering of that seed; never shown in a right order."""
     stream = Stream(f"order|{house.id}|{part}|{seed}")
     while True:
         round_ = generate(house.rules, recipe, stream.below(1 << 64))

@@ -1,8 +1,8 @@
 """Events laid over one another: which seats show which, and every way to deal their hands.
 
 A wish for several events is a wish for one sight of each. Two sights may be seen at one seat or at
-two; every such arrangement is a pattern. The hands that it fixes are counted exactly as if the same
-card could be dealt twice, so that a draw that does deal one twice is thrown away and nothing else.
+two; every such arrangement is a pattern. The hands that it fixes are counted as if the same card
+could be dealt twice, so that a draw that deals one twice is thrown away and nothing else.
 """
 
 from __future__ import annotations
@@ -26,10 +26,8 @@ Want = Sequence[Sight]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HandPattern:
-    """One sight of each event, laid over seats: ``seats[0]``, ``seats[1]`` and so on are different.
-
-    ``sights`` says which sight of each event, ``at`` at which of the seats its spots are.
-    """
+    """One sight of each event, laid over different seats ``seats[0]``, ``seats[1]`` and so on.
+    ``sights`` has the sight of each event, ``at`` the seats of its spots."""
 
     dealer: Hands | None
     seats: tuple[Spot, ...]
@@ -38,7 +36,7 @@ class HandPattern:
 
 
 def patterns(wants: Sequence[Want]) -> Iterator[HandPattern]:
-    """Every arrangement of the events that is not out of the question at first sight."""
+    """Every arrangement of the events that is not impossible at first sight."""
     for chosen in product(*(enumerate(want) for want in wants)):
         dealer: Hands | None = None
         for _, sight in chosen:
@@ -80,8 +78,9 @@ def _laid(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pick:
-    """The hands one seat may be dealt. The first ``weak`` come ``weak_ways`` times each, the others
-    ``good_ways`` times: as often as such a hand is played, or folded, where that is asked for."""
+    """The hands that one seat may be dealt. The first ``weak`` come ``weak_ways`` times each, the
+    others ``good_ways`` times: as often as such a hand is played, or folded, if that is asked
+    for."""
 
     hands: Hands
     weak: int
@@ -101,7 +100,8 @@ class Pick:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Deals:
-    """The dealer's hands that leave every seat the same choice. ``dealers`` None: not fixed."""
+    """The dealer's hands that leave every seat the same choice. ``dealers`` is None if it is not
+    fixed."""
 
     dealers: Hands | None
     picks: tuple[Pick, ...]
@@ -113,7 +113,7 @@ class Deals:
         )
 
     def hands(self, way: int) -> tuple[int | None, list[int]]:
-        """The dealer's hand and those of the seats that are fixed, of the ways the one so far."""
+        """The hands of the dealer and of the fixed seats, by the number of the way."""
         dealer = None
         if self.dealers is not None:
             way, place = divmod(way, len(self.dealers))
@@ -153,7 +153,7 @@ class HandsOf:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dealing:
-    """The means by which patterns become hands: the book, the first of its good hands, the chances
+    """The inputs that turn patterns into hands: the book, the first of its good hands, the chances
     of a fold."""
 
     book: Book
@@ -181,8 +181,8 @@ class Dealing:
     def _deals(
         self, dealers: Hands | None, spots: list[Spot], picks: list[Pick | None]
     ) -> Deals | None:
-        """The hands that the seats may hold beside those of the dealer's; None if one has nothing.
-        ``picks`` are known where the dealer's hand does not matter."""
+        """The possible hands of the seats beside those of the dealer's; None if a seat has none.
+        ``picks`` are known if the dealer's hand does not matter."""
         made: list[Pick] = []
         for spot, known in zip(spots, picks, strict=True):
             pick = self._beside(dealers, spot) if known is None else known
@@ -221,7 +221,7 @@ def _groups(dealers: Hands, views: tuple[HandView, ...]) -> Sequence[Hands]:
 
 
 def _split(group: Hands, view: HandView) -> list[Hands]:
-    """The group by the view's classes, without those that go with nothing."""
+    """The group by the view's classes, without hands that fit none."""
     if isinstance(group, range):
         classes = sorted(set(view.classes[group.start : group.stop]))
         return [both(group, view.dealers[each]) for each in classes if each]

@@ -1,10 +1,10 @@
 """Every way to lay a table that shows some events, weighed so that none is favoured.
 
-A plan is a list of branches: so many seats, this placard, this pattern. Each branch is weighed by
-how likely a true random deal is to fall into it, its events at its seats, counting deals in which
-the same card comes twice. The generator draws a branch, then a deal of it, and throws the deal away
-where a card comes twice, or where an earlier seat shows the event as well: then that seat's branch
-answers for it. What is left is a true random deal that happens to show the events, exactly.
+A plan is a list of branches: a number of seats, a placard, a pattern. Each branch is weighed by the
+probability that a true random deal falls into it with its events at its seats, counting deals in
+which the same card comes twice. The generator draws a branch, then a deal of it, and throws the
+deal away if a card comes twice, or if an earlier seat shows the event as well, because that seat's
+branch covers it. The result is exactly a true random deal, given that it shows the events.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ _BEST_LINE = (Rank.QUEEN, Rank.SIX, Rank.FOUR)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Setting:
-    """A table before anything of it is drawn: the placard that hangs, what a seat may stake, and
-    the wagers that are paid from a jackpot's meter."""
+    """A table before anything of it is drawn: its placard, the possible stakes of a seat, and the
+    wagers that are paid from a jackpot's meter."""
 
     rules: HouseRules
     placard: str | None
@@ -48,11 +48,9 @@ class Setting:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Branch:
-    """So many seats in one setting, one pattern laid over them.
-
-    ``orders`` say over which seats, from 0, the pattern is laid: every choice once. ``menus`` are
-    what each may then stake, those of the pattern's seats first and then one for all the others.
-    """
+    """A number of seats in one setting, with one pattern. ``orders`` are the seats, from 0, over
+    which the pattern is laid: every choice once. ``menus`` are the stakes of each: of the pattern's
+    seats first, and one for all others."""
 
     setting: Setting
     count: int
@@ -71,7 +69,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TablePlan:
-    """Branches, how often each of their ways comes, and the sums of that."""
+    """Branches, their weights, and the sums of these."""
 
     branches: tuple[Branch, ...]
     often: tuple[int, ...]
@@ -91,8 +89,8 @@ Wants = dict[tuple[str | None, str], Want]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Planner:
-    """A house and a recipe, ready to plan for any events. ``parties`` and ``wants`` are what was
-    worked out so far; ``wants`` for every recipe of the house."""
+    """A house and a recipe, ready to plan for any events. ``parties`` and ``wants`` are caches;
+    ``wants`` is shared by every recipe of the house."""
 
     rules: HouseRules
     recipe: Recipe
@@ -200,8 +198,8 @@ _HOUSES_AT_MOST = 16
 
 
 def _wants_of(rules: HouseRules) -> Wants:
-    """The events of a house worked out so far. It takes a tenth of a second for some, and no recipe
-    changes it."""
+    """The events of a house computed so far."""
+    # Kept, because some take a tenth of a second and no recipe changes them.
     known = _worked_out.get(id(rules))
     if known is not None:
         return known[1]
@@ -231,8 +229,7 @@ def _from_meter(rules: HouseRules) -> frozenset[Wager]:
 
 
 def _often(branch: Branch) -> Fraction:
-    """The probability of each way of the branch in its setting, deals with a card twice counted
-    in."""
+    """The weight of each way of the branch in its setting, deals with a card twice included."""
     often = Fraction(1, _deals(branch.hands.hands_fixed))
     for spot, choices in zip(branch.pattern.seats, branch.menus, strict=False):
         often *= branch.setting.menu.share(choices)
@@ -242,5 +239,5 @@ def _often(branch: Branch) -> Fraction:
 
 
 def _deals(hands: int) -> int:
-    """In how many ways so many hands can be dealt one after the other."""
+    """The number of ways to deal that many hands one after the other."""
     return perm(52, 3 * hands) // int(6**hands)

@@ -1,4 +1,4 @@
-"""The owners of the seats: seats of one player, boxes played closed, stakes that go alike."""
+"""The owners of the seats: several seats of one player, boxes played closed, equal stakes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NAMES = "ABCDEFG"
 @dataclass(frozen=True, slots=True, eq=False)
 class Party:
     """The owners of a table's seats. ``owners`` has, for each seat from 0, the first seat of its
-    player; ``players`` a name where one has several; ``closed`` the boxes that stay unseen."""
+    player; ``players`` a name for one with several seats; ``closed`` the boxes that stay unseen."""
 
     owners: tuple[int, ...]
     players: tuple[str | None, ...]
@@ -28,7 +28,7 @@ class Party:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Parties:
-    """Every party of a table of one size, and the sums of how often each comes."""
+    """Every party of a table of one size, and the sums of their weights."""
 
     parties: tuple[Party, ...]
     reached: tuple[int, ...]
@@ -41,8 +41,8 @@ class Parties:
 
 @dataclass(frozen=True, slots=True)
 class SeatingRule:
-    """The hands that a house lets one player hold. ``several``: in per cent, how often the next
-    seat is the same player's."""
+    """The hands that a house lets one player hold. ``several`` is the chance, in per cent, that the
+    next seat is the same player's."""
 
     several: int
     hands_at_most: int
@@ -59,7 +59,7 @@ class SeatingRule:
         return cls(several_hands, min([7, *hands]), min([7, *opened]), alike)
 
     def parties(self, count: int) -> Parties:
-        """Everyone who may sit at so many seats."""
+        """Every possible party at that many seats."""
         ways: dict[tuple[int, ...], int] = {}
         for same in product((False, True), repeat=count - 1):
             weight = prod(self.several if each else 100 - self.several for each in same)
@@ -74,7 +74,7 @@ class SeatingRule:
         )
 
     def _owners(self, same: Sequence[bool]) -> tuple[int, ...]:
-        """The owner of each seat, if some are the same player's as the seat before."""
+        """The owner of each seat, if those marked are the same player's as the seat before."""
         owners = [0]
         for seat, joins in enumerate(same, start=1):
             may = seat - owners[-1] < self.hands_at_most

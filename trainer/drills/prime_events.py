@@ -27,7 +27,7 @@ def _primes(ground: Ground, *spots: Spot) -> list[Sight]:
 
 
 def _prime(scene: Scene, colours_of_player: int, *, six: int) -> bool:
-    """Player and dealer of so many colours; all six of so many."""
+    """Player and dealer with that many colours; all six cards with that many."""
     dealer = scene.settlement.dealer.cards
     return scene.any_seat(
         lambda player: (

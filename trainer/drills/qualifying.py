@@ -1,13 +1,12 @@
-"""Does the dealer play? The hands around the line, and those that are wrongly put on its side."""
+"""Does the dealer play? Hands around the line, and those that are often put on its wrong side."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
-from trainer.drills.question import AnswerKind, Choice, Question, QuestionHand, Trap
+from trainer.drills.question import AnswerKind, Choice, Question, QuestionHand, Skills, Trap
 from trainer.drills.ranked_hands import Book, Hands, book_of, both, sample_of
-from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
 from trainer.game.cards import Rank, Three
 from trainer.game.hands import Category, Ranking, strength_of_ranks
@@ -136,6 +135,8 @@ _POOLS: Mapping[str, tuple[_Pool, str]] = {
     "qual.low_straight": (_without_queen(Category.STRAIGHT), "QL06"),
 }
 
+# These come more often, because with a turn for each kind of hand the dealer would play in seven
+# questions of nine, and "Queen or better" would be right in six.
 TURNS: Mapping[str, int] = {
     "qual.j_high": 3,
     "qual.ten_or_lower": 3,
@@ -143,5 +144,3 @@ TURNS: Mapping[str, int] = {
     "qual.low_flush": 2,
     "qual.low_straight": 2,
 }
-"""How often a quiz asks for these while it asks for the others once. With a turn for each kind of
-hand the dealer would play in seven questions of nine, and a Queen or better would tell in six."""

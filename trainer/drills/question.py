@@ -1,18 +1,22 @@
-"""A quick drill's item: what is shown, what is asked, what is right and why."""
+"""A quick drill's question: what is shown and asked, the right answers, and why; and the makers of
+questions, one a skill."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trainer.drills.stream import Stream
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.pay import Source
+from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 
 
 class AnswerKind(StrEnum):
-    """The form of an answer: one of the choices, an amount, or some of the cards shown."""
+    """The form of an answer: one of the choices, an amount, or some of the shown cards."""
 
     CHOICE = "choice"
     AMOUNT = "amount"
@@ -41,10 +45,8 @@ class QuestionHand:
 
 @dataclass(frozen=True, slots=True)
 class StakeShown:
-    """Chips on a spot, in the house's word for it; none for a bonus without a stake.
-
-    ``meter`` is what the jackpot shows, ``placard`` the pay tables that hang at the table.
-    """
+    """Chips on a spot, named by the house's word; none for a bonus without a stake. ``meter`` is
+    the jackpot's, ``placard`` the table's."""
 
     wager: Wager
     spot: str
@@ -63,10 +65,8 @@ class Trap:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One item. ``skill`` names what it exercises, ``traps`` the mistakes that it invites.
-
-    ``rights`` are all the answers that are right, the one to show first.
-    """
+    """One question. ``skill`` names what it exercises, ``traps`` the mistakes that it invites.
+    ``rights`` are all right answers, the one to show first."""
 
     house: str
     skill: str
@@ -101,7 +101,7 @@ def _from_high(card: Card) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """An answer marked. ``caught`` is the belief whose trap it fell into."""
+    """An answer marked. ``caught`` is the wrong rule whose trap it fell into."""
 
     question: Question
     given: Answer
@@ -122,3 +122,22 @@ def mark(question: Question, answer: Answer) -> Mark:
     right = answer in question.rights
     caught = None if right else next((t.belief for t in question.traps if t.answer == answer), None)
     return Mark(question, answer, right, caught)
+
+
+Maker = Callable[[Stream], Question]
+Skills = Mapping[str, Maker]
+
+
+def ask(skills: Skills, seeded: str, wanted: Sequence[str] = ()) -> Question:
+    """A question on one of the wanted skills (none named: any), each equally likely.
+
+    The same seed asks the same. Raises KeyError for a skill that is not among them.
+    """
+    stream = Stream(seeded)
+    names = list(wanted) or list(skills)
+    return skills[stream.choice(names)](stream)
+
+
+def category_choices(rules: HouseRules) -> tuple[Choice, ...]:
+    """The categories as choices, in the house's order."""
+    return tuple(Choice(each.value, each.heading) for each in rules.ranking.order)

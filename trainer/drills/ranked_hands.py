@@ -17,7 +17,7 @@ from trainer.game.cards import Card, Rank, Suit, Three
 from trainer.game.hands import Category, Ranking, Strength, all_hands, strength_of_ranks
 
 Hands = Sequence[int]
-"""Places in the book, rising: a range where they are neighbours, else a tuple or an array."""
+"""Rising places in the book: a range if they are consecutive, else a tuple or an array."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,8 +59,8 @@ def book_of(ranking: Ranking) -> Book:
 
 @lru_cache(maxsize=16)
 def sample_of(ranking: Ranking) -> Book:
-    """A short book: hands of all ranks, in one suit, in one colour and in two. What is asked of
-    hands by ranks and colours has one here where there is any, and this is made in a tenth of the
+    """A short book: hands of all ranks, in one suit, in one colour and in two. Any question about
+    ranks and colours finds a hand here if there is one, and the book is made in a tenth of the
     time."""
     every = combinations_with_replacement(sorted(Rank, reverse=True), 3)
     return _in_order(ranking, (hand for ranks in every for hand in _suited(ranking, ranks)))
@@ -71,7 +71,7 @@ _SUITINGS = ((_S, _S, _S), (_S, _S, _C), (_S, _C, _S), (_S, _H, _D))
 
 
 def _suited(ranking: Ranking, ranks: tuple[Rank, Rank, Rank]) -> Iterator[tuple[Strength, Three]]:
-    """The hands of these ranks that can be."""
+    """The possible hands of these ranks."""
     a, b, c = ranks
     for suits in _SUITINGS:
         hand = Card(a, suits[0]), Card(b, suits[1]), Card(c, suits[2])
@@ -93,7 +93,7 @@ def _in_order(ranking: Ranking, hands: Iterable[tuple[Strength, Three]]) -> Book
 
 
 def bits_of(cards: Three) -> int:
-    """The cards as bits: no two hands of one deal share any."""
+    """The cards as bits: hands of one deal share none."""
     return 1 << cards[0].number | 1 << cards[1].number | 1 << cards[2].number
 
 

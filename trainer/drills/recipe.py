@@ -59,8 +59,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.procedure import Part
-from trainer.drills.chip_marks import ChipMarks
-from trainer.drills.feedback import Feedback as Feedback
+from trainer.drills.drill_options import ChipMarks
+from trainer.drills.drill_options import Feedback as Feedback
 from trainer.game.pay import Teaching
 from trainer.wording import Phrase, say_phrase
 
@@ -97,7 +97,7 @@ class Stakes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DrillClock:
-    """The trainee's view of the time. A ``limit`` is in seconds a round or question, and is always
+    """The clock that the trainee sees. A ``limit`` is in seconds a round or question, and is always
     shown."""
 
     shown: bool = False
@@ -106,7 +106,8 @@ class DrillClock:
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """From ``least`` to ``most`` of the seven seats, each as often; or just the seats ``which``."""
+    """From ``least`` to ``most`` of the seven seats, each number equally often; or just the seats
+    ``which``."""
 
     least: int
     most: int
@@ -120,7 +121,8 @@ class Seats:
 
 @dataclass(frozen=True, slots=True)
 class WagerChances:
-    """In per cent, how often a seat stakes each wager; ``own`` are those of this house alone."""
+    """The chance, in per cent, that a seat stakes each wager; ``own`` is for wagers of this house
+    alone."""
 
     ante: int = 95
     pair_plus: int = 70
@@ -129,7 +131,7 @@ class WagerChances:
 
 @dataclass(frozen=True, slots=True)
 class FoldChances:
-    """In per cent, how often a hand is folded: below Q-6-4, and from Q-6-4 up."""
+    """The chance, in per cent, that a hand is folded: below Q-6-4, and from Q-6-4 up."""
 
     weak: int = 90
     good: int = 2
@@ -137,7 +139,7 @@ class FoldChances:
 
 @dataclass(frozen=True, slots=True)
 class WeighedEvents:
-    """Events that one round shows together, and how often. No events: a true random deal."""
+    """Events that one round shows together, with their weight. No events: a true random deal."""
 
     events: tuple[str, ...]
     weight: int
@@ -145,11 +147,12 @@ class WeighedEvents:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """One drill. ``houses`` is empty where it is for all of them, ``skills`` where it asks all.
+    """One drill.
 
-    ``rounds`` are those of a sitting at the table, ``items`` the questions of a quick one;
-    ``whole_chain`` asks of an irregularity every act from stopping the game to resuming it, ``why``
-    for a reason at every seat. A live drill is worked at a ``tempo``, for so many ``minutes``.
+    ``houses`` is empty if it is for all of them, ``skills`` if it asks all. ``rounds`` are those of
+    a sitting at the table, ``items`` the questions of a quick one. ``whole_chain`` asks of an
+    irregularity every act from stopping the game to resuming it, ``why`` for a reason at every
+    seat. A live drill has a ``tempo`` and lasts so many ``minutes``.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""A round as an onlooker sees it once it is settled: the naive side of the events."""
+"""A settled round as an onlooker sees it: the plain definition of the events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trainer.game.wagers import Wager
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One seat: what it was dealt and staked, and how it was settled."""
+    """One seat: its cards, its stakes, and its settlement."""
 
     seat: Seat
     settled: SeatSettlement
@@ -35,7 +35,7 @@ class Player:
 
     @property
     def compared(self) -> bool:
-        """Played, against a dealer who qualifies."""
+        """True if the hand played against a qualifying dealer."""
         return self.situation in (Situation.HIGHER, Situation.LOWER, Situation.TIE)
 
     def line(self, wager: Wager) -> Line | None:
@@ -79,7 +79,7 @@ class Scene:
         return any(is_so(player) for player in self.players)
 
     def any_hand(self, is_so: Callable[[Three, Category], bool]) -> bool:
-        """True if it is so of the dealer's hand or of any seat's."""
+        """True if the test holds for the dealer's hand or any seat's."""
         dealer = self.settlement.dealer
         return is_so(dealer.cards, dealer.category) or self.any_seat(
             lambda player: is_so(player.cards, player.category)

@@ -1,4 +1,4 @@
-"""A scene as JSON holds it: the round, the moment, what is seen, and the facts that decide."""
+"""A scene in JSON: the round, the moment, what is seen, and the deciding facts."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ RuledBy = Callable[[str], Irregularities]
 """What the house of that name rules on."""
 
 MOMENTS = ("bets_open", "bets_closed", "deal", "dealt", "decisions", "dealers_hand", "next_game")
-"""When it happens: before the bets are closed, before the first card, while cards are dealt, until
-they may be touched, while players decide, with the dealer's hand up, after the round."""
+"""The moments of a scene: before the bets are closed, before the first card, while cards are dealt,
+until they may be touched, while players decide, with the dealer's hand up, after the round."""
 
 _FIELDS = (
     "house", "name", "clause", "harmless", "moment", "seen", "round", "before",
@@ -57,7 +57,7 @@ _LAST = {
 
 
 def scene_to_plain(irregularities: Irregularities, incident: Incident) -> dict[str, Plain]:
-    """The scene as JSON holds it; ``read_scene`` finds the same ruling in it."""
+    """The scene as a JSON value, from which ``read_scene`` finds the same ruling."""
     line = due(irregularities, incident).line
     plain: dict[str, Plain] = {
         "house": incident.round_.house,
@@ -92,8 +92,8 @@ def _place_to_plain(place: int) -> int | str:
 
 
 def read_scene(value: object, houses: Mapping[str, HouseRules], ruled_by: RuledBy) -> Incident:
-    """The scene that the plain value describes. Its facts decide: those that are written, then the
-    moment, and what its name says where neither does. Raises InputError with every problem."""
+    """The scene in the plain value. Written facts decide, then the moment, then the scene's name.
+    Raises InputError with every problem."""
     reading = _SceneReading(houses, ruled_by)
     incident = reading.scene(value)
     if incident is None or reading.problems:
@@ -178,7 +178,7 @@ class _SceneReading:
         return str(value)
 
     def named(self, value: Mapping[str, Plain], ruled: Irregularities) -> Irregularity | None:
-        """The line of that name; it need not be one where the event is written."""
+        """The line of that name; it is not needed if the event is written."""
         known = {line.id: line for line in ruled.lines}
         name = value.get("name")
         if isinstance(name, str) and name in known:
@@ -215,7 +215,7 @@ class _SceneReading:
         return facts
 
     def fact(self, facts: dict[Fact, str], name: object, word: object) -> None:
-        """Read one fact that is written, if the event has such a one."""
+        """Read one written fact, if the event has it."""
         if name not in [fact.value for fact in facts]:
             known = ", ".join(facts)
             self.wrong(("facts", str(name)), f"no such fact here; known: {known}", "unknown_field")
@@ -268,7 +268,7 @@ class _SceneReading:
 
 
 def _last_moment(done: tuple[Action, ...]) -> str:
-    """The moment that what was done leads to."""
+    """The moment after the acts done so far."""
     for act in reversed(done):
         if act.verb in _LAST:
             return _LAST[act.verb]
@@ -278,7 +278,7 @@ def _last_moment(done: tuple[Action, ...]) -> str:
 
 
 def _at(moment: str) -> Mapping[Fact, str]:
-    """The facts that the moment says."""
+    """The facts that follow from the moment."""
     late = moment == "next_game"
     facts = {Fact.NOTICED: "after_next_game" if late else "before_next_game"}
     facts[Fact.MOMENT] = moment if moment in ("bets_open", "bets_closed") else "cards_dealt"

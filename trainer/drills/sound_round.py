@@ -1,4 +1,4 @@
-"""A sound round from a stream: the ground over which an irregularity or a wrong bet is laid."""
+"""A sound round drawn from a stream, over which an irregularity or a wrong bet is laid."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _SEEDS = 1 << 64
 
 
 def sound_round(rules: HouseRules, stream: Stream, *events: str) -> Round:
-    """A true random deal at three to six seats, its bets sound and every decision made; one that
-    shows these events, where some are named."""
+    """A true random deal at three to six seats, with valid bets and every decision made; with these
+    events, if some are named."""
     table = replace(_TABLE, events=(WeighedEvents(events, 1),))
     return generate(rules, table, stream.below(_SEEDS))
 

@@ -1,4 +1,4 @@
-"""Irregularities of the cards, put on the table: where they lie, how many, and which way up."""
+"""Irregularities of the cards on a table: misplaced, miscounted, exposed."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ _Staged = tuple[tuple[HandSeen, ...], tuple[str, ...], Moves]
 
 
 def _shifted(stage: Stage) -> _Staged:
-    """Whole hands lie one place too far, up to an empty one."""
+    """Whole hands one place too far, up to an empty one."""
     empty = stage.one_of([place for place in stage.empty_places if stage.round_.seat(place - 1)])
     first = empty
     while stage.round_.seat(first - 1):
@@ -102,7 +102,7 @@ def _shifted(stage: Stage) -> _Staged:
 
 
 def _mixed(stage: Stage) -> _Staged:
-    """A card of one hand lies in another."""
+    """A card of one hand in another."""
     rich, poor = stage.stream.sample([seat.number for seat in stage.round_.seats], 2)
     more = 1 + stage.stream.below(2)
     hands = (HandSeen(rich, 3 + more), HandSeen(poor, 3 - more))
@@ -158,7 +158,7 @@ def _right_count(stage: Stage, place: int) -> Incident:
 
 
 def _handler(stage: Stage, *without: int) -> tuple[HandSeen, str]:
-    """A player who has picked up the cards, none of those concerned."""
+    """A player who has picked up the cards, and whose hand is not concerned."""
     holder = stage.a_seat(lambda seat: seat.number not in without).number
     return HandSeen(holder, held=True), say(
         "Seat {seat} has already picked up the cards.", seat=holder
@@ -166,7 +166,7 @@ def _handler(stage: Stage, *without: int) -> tuple[HandSeen, str]:
 
 
 def _counted_late(stage: Stage, place: int) -> Incident:
-    """It turns out when the round is over and the next one has begun."""
+    """A miscount found when the round is over and the next one has begun."""
     if stage.cards not in (2, 4):
         raise NotHere
     told = (
@@ -186,7 +186,8 @@ def _counted(cards: int) -> str:
 
 
 def _when_counted(stage: Stage, place: int) -> int:
-    """A player's hand is counted before anybody is asked; the dealer's at any time."""
+    """The moment of the count: a player's hand before anybody is asked, the dealer's at any
+    time."""
     dealt = stage.after_last(*DELIVERIES)
     by_hand = stage.house.procedure.deal_by.deliveries == 1
     if place != DEALER or (by_hand and stage.so(Fact.MOVABLE)):
@@ -195,8 +196,8 @@ def _when_counted(stage: Stage, place: int) -> int:
 
 
 def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves, str]:
-    """A complete hand went to another place, and can go where it belongs. Dealt card by card, it is
-    whole where no other hand lies."""
+    """A complete hand at another place, which can go where it belongs. Dealt card by card, it is
+    whole if no other hand lies there."""
     by_hand = stage.house.procedure.deal_by.deliveries == 1
     if stage.cards == 0:
         empty = stage.one_of(stage.empty_places)
@@ -214,7 +215,8 @@ def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves,
 
 
 def _ruled_by_the_short_hand(stage: Stage, place: int) -> bool:
-    """The dealer has a player's hand, and the house rules otherwise where a player has none."""
+    """True if the dealer has a player's hand, and the house rules differently because a player has
+    none."""
     listed = stage.house.irregularities
     if place != DEALER or listed is None:
         return False
@@ -255,7 +257,7 @@ def _lie_open(hand: HandSeen) -> str:
 
 
 def decks(stage: Stage) -> Incident:
-    """The deck that is about to be dealt, before the first card of a round."""
+    """The deck about to be dealt, before the first card of a round."""
     same = stage.facts[Fact.DECK] == "same"
     deck = 1 if same else 2
     told = say("Deck 1 was dealt last round. Now deck {deck} is about to be dealt.", deck=deck)

@@ -1,4 +1,4 @@
-"""Irregularities of the players, put on the table: what they bet, say, hold and ask for."""
+"""Irregularities of the players on a table: bets, talk, held cards, requests."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ _ALONE = 2
 
 
 def _stands(stage: Stage, change: Change) -> bool:
-    """True if the changed bets could stand, so that only the moment is wrong."""
+    """True if the changed bets would be valid, so that only the moment is wrong."""
     seat, wager, _, now = change
     stakes = {each: stake for each, stake in seat.stakes.items() if each is not wager}
     if now is not None:
@@ -327,7 +327,7 @@ def _after_offer(stage: Stage, seat: Seat) -> int:
 
 
 def hand_placed(stage: Stage) -> Incident:
-    """A hand that goes to the Play area and lies elsewhere, or one that need not go there."""
+    """A hand that belongs in the Play area and lies elsewhere, or one that need not be there."""
     ante, placed = stage.so(Fact.ANTE), stage.facts[Fact.PLACED] == "play_area"
     seat = stage.a_seat(lambda each: _has_ante(each) is ante and (each.played or not ante))
     ranking = stage.house.rules.ranking

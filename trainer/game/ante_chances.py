@@ -27,12 +27,10 @@ _DEALERS = comb(49, 3)
 
 @dataclass(frozen=True, slots=True)
 class AnteAndPlay:
-    """The worth of one unit of Ante to a player who plays and folds as well as can be.
-
-    ``best_line`` is the lowest hand to play, where every better one is played too; ``results`` how
-    often each situation comes of it; ``edge`` what the house keeps, of the Ante, the bonus counted
-    in; ``staked`` how much is staked in the mean, Play included.
-    """
+    """The value of one unit of Ante to a player who plays perfectly. ``best_line`` is the lowest
+    hand to play, if every better one is played too; ``results`` the frequency of each situation;
+    ``edge`` the house's share of the Ante, bonus included; ``staked`` the mean stake, Play
+    included."""
 
     best_line: tuple[Rank, Rank, Rank] | None
     edge: Fraction
@@ -46,14 +44,14 @@ class AnteAndPlay:
 
     @property
     def best_line_text(self) -> str | None:
-        """As players say it: ``Q-6-4``."""
+        """The line in the players' notation: ``Q-6-4``."""
         return None if self.best_line is None else "-".join(str(rank) for rank in self.best_line)
 
 
 @dataclass(slots=True)
 class _HandKind:
-    """Hands that differ only in which suits they have: one of them, how many there are, and how
-    many of the dealer's hands beside it do not qualify, are lower, and are not higher."""
+    """Hands that differ only in suits: one of them, their number, and how many of the dealer's
+    hands beside it do not qualify, are lower, and are not higher."""
 
     cards: Three
     strength: Strength
@@ -64,7 +62,7 @@ class _HandKind:
 
 
 def ante_and_play(rules: HouseRules) -> AnteAndPlay:
-    """For a house whose Ante Bonus table hangs."""
+    """Ante and Play at a table whose Ante Bonus table is known."""
     gains = _Gains.of(rules)
     kinds = _counted(rules.ranking, gains.lowest)
     return _told([gains.best(kind) for kind in kinds], gains.parts)
@@ -76,7 +74,7 @@ def ante_and_play(rules: HouseRules) -> AnteAndPlay:
 # 70 ms, and the workshop tells the edges anew with every change of a pay table.
 @lru_cache(maxsize=8)
 def _counted(ranking: Ranking, lowest: Strength) -> tuple[_HandKind, ...]:
-    """All kinds of hands, and what the dealer may hold beside each."""
+    """All kinds of hands, with the dealer's possible hands beside each."""
     hands = sorted(((ranking.strength(each), each) for each in all_hands()), key=itemgetter(0))
     kinds = _kinds(hands)
     _count(hands, kinds, lowest)
@@ -96,7 +94,7 @@ def _kinds(hands: Iterable[tuple[Strength, Three]]) -> list[_HandKind]:
 
 
 class _Counted:
-    """Hands taken up so far: how many, how many with each card, and with each two cards."""
+    """Hands counted so far: their number, the number with each card, and with each two cards."""
 
     def __init__(self) -> None:
         self.all = 0
@@ -104,7 +102,7 @@ class _Counted:
         self.with_two = [[0] * 52 for _ in range(52)]
 
     def take(self, cards: Three) -> None:
-        """``cards`` come from the highest number down."""
+        """Count one more hand; ``cards`` come from the highest number down."""
         a, b, c = cards[0].number, cards[1].number, cards[2].number
         self.all += 1
         one, two = self.with_card, self.with_two
@@ -126,7 +124,7 @@ class _Counted:
 def _count(
     hands: Iterable[tuple[Strength, Three]], kinds: list[_HandKind], lowest: Strength
 ) -> None:
-    """Fills in what each kind meets. Hands and kinds come from the weakest up."""
+    """Fill in the dealer's hands of each kind. Hands and kinds come from the weakest up."""
     counted = _Counted()
     by_strength = {s: [*alike] for s, alike in groupby(kinds, key=lambda kind: kind.strength)}
     qualifying = False
@@ -164,8 +162,8 @@ class _Choice:
 
 @dataclass(frozen=True, slots=True)
 class _Gains:
-    """The gains of Ante and Play in each situation, in ``parts`` of the Ante; a bonus comes on top
-    in those that are ``due``. The dealer plays with ``lowest`` or better."""
+    """The gains of Ante and Play in each situation, in ``parts`` of the Ante; a bonus is added in
+    those that are ``due``. The dealer plays with ``lowest`` or better."""
 
     rules: HouseRules
     parts: int

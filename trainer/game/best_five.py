@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from enum import StrEnum
+from itertools import combinations
 
 from trainer.game.cards import DECK, Card, Rank
 from trainer.wording import phrase, say_phrase
@@ -156,3 +159,47 @@ _WHEELS = (
     _strength(FiveCategory.STRAIGHT, (5,)),
     _strength(FiveCategory.STRAIGHT_FLUSH, (5,)),
 )
+
+
+Worth = tuple[int, tuple[int, ...]]
+
+
+def best_fives(cards: Six, *, ace_low: bool = True) -> tuple[frozenset[Card], ...]:
+    """Every choice of five cards that is as good as the best, the highest cards first."""
+    fives = list(combinations(sorted(cards, key=lambda each: -each.number), 5))
+    best = max(worth(five, ace_low=ace_low) for five in fives)
+    return tuple(frozenset(five) for five in fives if worth(five, ace_low=ace_low) == best)
+
+
+def worth(five: Iterable[Card], *, ace_low: bool = True) -> Worth:
+    """The exact worth of these five cards: more is better, equal is a tie."""
+    cards = list(five)
+    counts = Counter(int(each.rank) for each in cards)
+    ranks = sorted(counts, key=lambda rank: (-counts[rank], -rank))
+    one_suit = len({each.suit for each in cards}) == 1
+    top = _top_of_run(ranks, ace_low=ace_low)
+    category = _category([counts[rank] for rank in ranks], top, one_suit=one_suit)
+    place = list(reversed(FiveCategory)).index(category)
+    return place, (top,) if top else tuple(ranks)
+
+
+def _category(counts: list[int], top: int, *, one_suit: bool) -> FiveCategory:
+    if one_suit and top:
+        return FiveCategory.ROYAL_FLUSH if top == Rank.ACE else FiveCategory.STRAIGHT_FLUSH
+    if counts[0] == 4:
+        return FiveCategory.FOUR_OF_A_KIND
+    if counts == [3, 2]:
+        return FiveCategory.FULL_HOUSE
+    if one_suit:
+        return FiveCategory.FLUSH
+    if top:
+        return FiveCategory.STRAIGHT
+    return _OF_COUNTS[tuple(counts)]
+
+
+_OF_COUNTS = {
+    (3, 1, 1): FiveCategory.THREE_OF_A_KIND,
+    (2, 2, 1): FiveCategory.TWO_PAIR,
+    (2, 1, 1, 1): FiveCategory.PAIR,
+    (1, 1, 1, 1, 1): FiveCategory.HIGH_CARD,
+}

@@ -33,7 +33,7 @@ from trainer.wording import phrase, say, say_figure, say_list, say_phrase
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """A wager that may not stand: whose, by which rule, and what would be right."""
+    """An invalid wager: its owner, the rule, and the remedy."""
 
     code: str
     seat: int
@@ -64,7 +64,7 @@ def _broken(rules: HouseRules, rule: BetRule, round_: Round) -> Iterator[Breach]
 
 
 def _at_seat(rules: HouseRules, rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
-    """The wager that breaks a rule about one seat, and what would be right."""
+    """The wager that breaks a rule about one seat, and the remedy."""
     match rule.demand:
         case AnyOf(wagers):
             missing = not any(wager in seat.stakes for wager in wagers)
@@ -238,7 +238,7 @@ _UNEQUAL = {
 
 
 def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
-    """Stakes on which some row of the pay table comes to no whole number of cents."""
+    """Stakes for which some row of the pay table is no whole number of cents."""
     tables = [(side.wager, side.table) for side in rules.sides]
     tables.append((Wager.ANTE, rules.ante_bonus.table))
     for wager, table in tables:

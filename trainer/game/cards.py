@@ -14,7 +14,7 @@ class BadCard(ValueError):
 
 
 class Rank(IntEnum):
-    """Two to ace; the ace counts high but in 3-2-A."""
+    """Two to ace; the ace counts high except in 3-2-A."""
 
     TWO = 2
     THREE = 3

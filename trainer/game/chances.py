@@ -1,4 +1,4 @@
-"""The long run of a house's wagers: exact chances and edges, as fractions."""
+"""The long run of a house's wagers: exact probabilities and edges, as fractions."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class SideChances:
 
     def fair_jackpot(self, stake: Money) -> Fraction | None:
         """The meter, in whole units of the currency, at which the house keeps nothing of that
-        stake; None where nothing is paid from a meter."""
+        stake; None if nothing is paid from a meter."""
         per_cent = sum(
             (row.chance * row.award.percent for row in self.rows
              if isinstance(row.award, JackpotShare)), Fraction(0)
@@ -209,7 +209,8 @@ def _per_cent(share: Fraction) -> str:
 
 
 def _decimal(number: Fraction, places: int) -> str:
-    """The number with so many decimals, half rounded away from nothing: told, never reckoned."""
+    """The number with so many decimals, half rounded away from zero: for display, never for
+    calculation."""
     size = abs(number) * 10**places
     whole = (2 * size.numerator + size.denominator) // (2 * size.denominator)
     sign = "-" if number < 0 and whole else ""

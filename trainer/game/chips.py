@@ -17,7 +17,8 @@ Stacks = tuple[Stack, ...]
 
 @lru_cache(maxsize=1024)
 def fewest(amount: Money, values: tuple[Money, ...]) -> Stack:
-    """The fewest chips that make the amount, dearest first. What no chips can make is left out."""
+    """The fewest chips that make the amount, dearest first. A rest that no chips can make is left
+    out."""
     cents = tuple(sorted({value.cents for value in values}, reverse=True))
     ways = list(_ways(amount.cents, cents))
     chips = min(ways, key=len) if ways else _dearest_first(amount.cents, cents)
@@ -25,7 +26,7 @@ def fewest(amount: Money, values: tuple[Money, ...]) -> Stack:
 
 
 def changed_down(value: Money, values: tuple[Money, ...]) -> Stack:
-    """One chip's worth in the next smaller chips that make it; empty where none do."""
+    """One chip's worth in the next smaller chips that make it; empty if none do."""
     smaller = sorted((each for each in values if each < value), reverse=True)
     fit = next((each for each in smaller if value.cents % each.cents == 0), None)
     return () if fit is None else (fit,) * (value.cents // fit.cents)
@@ -70,7 +71,7 @@ def _dearest_first(amount: int, cents: tuple[int, ...]) -> list[int]:
 
 
 def _searched(amount: int, cents: tuple[int, ...]) -> list[int] | None:
-    """The fewest of any values at all, dearest first; None where they cannot make the amount."""
+    """The fewest chips of any values, dearest first; None if they cannot make the amount."""
     best: list[list[int] | None] = [[]]
     for total in range(1, amount + 1):
         before = [(best[total - value], value) for value in cents if value <= total]

@@ -18,7 +18,7 @@ class BadHand(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SpokenHand:
-    """The words of a call about a hand. Without a rank the category alone is said."""
+    """The words of a call about a hand. Without a rank only the category is called."""
 
     category: Category
     rank: Rank | None = None
@@ -63,7 +63,7 @@ def _word(category: Category, rank: Rank) -> str:
 
 
 def _spellings(category: Category, rank: Rank) -> tuple[str, ...]:
-    """Every word that is read for the hand; the first is written."""
+    """Every accepted word for the hand; the first is the one written."""
     several = _PLURALS[rank]
     written = _word(category, rank)
     match category:

@@ -125,11 +125,11 @@ def _hand_name(category: Category, rank: Rank) -> str:
 
 @lru_cache(maxsize=64)
 def strengths(ranking: Ranking) -> Table:
-    """The strength of every hand by its cards' numbers, ``table[a][b][c]``; 0 where a card repeats.
-
-    Built on first need, in about 40 ms; looking up takes a tenth of a microsecond. ``table[a][b]``
-    and ``table[b][a]`` are one row, which keeps more of them near the processor.
-    """
+    """The strength of every hand by its cards' numbers, ``table[a][b][c]``; 0 where a card
+    repeats."""
+    # Built on first need, in about 40 ms; a look-up takes a tenth of a microsecond.
+    # ``table[a][b]`` and ``table[b][a]`` are one row, which keeps more of them in the
+    # processor's cache.
     table = [[[0] * 52 for _ in range(52)] for _ in range(52)]
     plain, suited = _by_ranks(ranking)
     for a, b, c in all_hands():

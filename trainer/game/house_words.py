@@ -1,4 +1,4 @@
-"""Words in which houses differ: what a place is called, and who sits there."""
+"""Words that differ between houses: of betting places, and of people."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class EqualWord(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HouseWords:
-    """The words of one house's document; ``ante_bonus`` where it has one of its own."""
+    """The words of one house's document; ``ante_bonus`` if it has one of its own."""
 
     place: PlaceWord = PlaceWord.SEAT
     player: PlayerWord = PlayerWord.PLAYER

@@ -1,4 +1,4 @@
-"""The largest payout that a round can call for: a bound for what may be laid, and no answer."""
+"""The largest possible payout of a round: a bound for what may be laid, not an answer."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def largest_payout(rules: HouseRules, round_: Round) -> Money:
 
 
 def _staked(seat: Seat) -> Money:
-    """With the Play wager that may follow the Ante."""
+    """The stakes with the Play wager that may follow the Ante."""
     return total(seat.stakes.values()) + max(seat.stakes.values(), default=NOTHING)
 
 
 def _awards(rules: HouseRules) -> Iterator[Award]:
-    """Everything that some wager pays."""
+    """Every award of the house."""
     yield Odds(1, 1)
     for outcome in (*rules.ante.values(), *rules.play.values()):
         if outcome.odds is not None:

@@ -21,7 +21,7 @@ class BadMoney(ValueError):
 
 
 class InexactPayout(ArithmeticError):
-    """A payout that whole cents cannot make: nothing is ever rounded."""
+    """A payout that is no whole number of cents: nothing is ever rounded."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -61,7 +61,7 @@ class Money:
 
     @property
     def grouped(self) -> str:
-        """As money is read: ``11,850`` or ``2.50``."""
+        """The amount with thousands grouped: ``11,850`` or ``2.50``."""
         whole, point, cents = str(self).partition(".")
         return f"{int(whole):,}{point}{cents}" if whole != "-0" else str(self)
 
@@ -79,7 +79,7 @@ class Money:
 
 
 def _plainly(value: Decimal) -> str:
-    """All its digits, without an exponent and without zeros that say nothing."""
+    """All its digits, without an exponent and without trailing zeros."""
     digits = f"{value:f}"
     return digits.rstrip("0").rstrip(".") if "." in digits else digits
 
@@ -108,7 +108,7 @@ class Odds:
         return cls(int(found[1]), int(found[2]))
 
     def pays(self, stake: Money) -> Money:
-        """Stake times odds. Raises InexactPayout where cents cannot make it."""
+        """Stake times odds. Raises InexactPayout if that is no whole number of cents."""
         cents, rest = divmod(stake.cents * self.num, self.den)
         if rest:
             raise InexactPayout(f"{self} on {stake} is no whole number of cents")
@@ -129,5 +129,6 @@ class Odds:
 
 @cache
 def _ratio(num: int, den: int) -> Fraction:
-    """Made once: a fraction is reduced as it is made, and every round asks for a dozen."""
+    """The odds as a fraction."""
+    # Cached: a fraction is reduced as it is made, and every round asks for a dozen.
     return Fraction(num, den)

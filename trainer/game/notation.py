@@ -1,4 +1,4 @@
-"""A round read from plain values, such as JSON and YAML hold, with everything that is wrong."""
+"""Reads a round from plain values, such as JSON and YAML hold, with all its problems."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _redeals(value: object) -> int:
 
 
 def _table(round_: Round) -> object:
-    """The parts of a round that a redeal leaves as they are."""
+    """The parts of a round that a redeal leaves unchanged."""
     seats = [(seat.number, seat.owner, seat.closed, dict(seat.stakes)) for seat in round_.seats]
     return round_.house, round_.placard, round_.jackpot, seats
 

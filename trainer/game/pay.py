@@ -38,7 +38,7 @@ class Source:
 
     @property
     def reason(self) -> str | None:
-        """Why the school reads it so, in the reader's language; None where the house says it."""
+        """The reason for the reading, in the reader's language; None if the house says it."""
         return None if self.reading is None else say_phrase(Phrase(self.reading))
 
     def __str__(self) -> str:
@@ -121,8 +121,8 @@ Award = Odds | Money | JackpotShare
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of a pay table. ``words`` are the house's own for the hand, where it has some;
-    ``in_doubt`` what another reading of an unclear row would pay."""
+    """One row of a pay table. ``words`` are the house's own for the hand, if it has some;
+    ``in_doubt`` is what another reading of an unclear row would pay."""
 
     hand: Combination
     award: Award
@@ -138,19 +138,19 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class PayTable:
-    """Rows from the top; the first that a hand is pays. No row: nothing is paid."""
+    """Rows from the top; the first that fits a hand is paid. Without such a row nothing is paid."""
 
     rows: tuple[Row, ...]
     source: Source
 
     def odds(self, hand: Combination) -> Odds | None:
-        """The odds of a row, None where the table has no such row or pays other than by odds."""
+        """The odds of a row; None if the table has no such row or pays other than by odds."""
         awards = (row.award for row in self.rows if row.hand is hand)
         return next((award for award in awards if isinstance(award, Odds)), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A pay table that hangs at the table: the round's placard has it."""
+    """A pay table that hangs at the table: the round's placard names it."""
 
     source: Source

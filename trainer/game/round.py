@@ -19,7 +19,7 @@ class Decision(StrEnum):
 
 
 class Tender(StrEnum):
-    """The material of a wager: chips, cash or another."""
+    """The form of a wager: chips, cash or another."""
 
     CHIPS = "chips"
     CASH = "cash"
@@ -42,7 +42,7 @@ class Seat:
 
     @property
     def owner(self) -> tuple[str, str]:
-        """The owner of the seat: the named player, else one who has this seat alone."""
+        """The owner of the seat: the named player, else a player with this seat alone."""
         return ("player", self.player) if self.player else ("seat", str(self.number))
 
     @property
@@ -55,7 +55,7 @@ class Seat:
 
     def stake(self, wager: Wager) -> Money | None:
         """The stake on the wager before settling; the Play wager equals the Ante, unless ``play``
-        says how much it is."""
+        is set."""
         if wager is Wager.PLAY:
             return (self.play or self.stakes.get(Wager.ANTE)) if self.played else None
         return self.stakes.get(wager)
@@ -64,7 +64,7 @@ class Seat:
 @dataclass(frozen=True, slots=True)
 class Round:
     """Everything that is dealt and staked at one table. ``redeal`` is the same table with the cards
-    that come where these are dealt again."""
+    of a redeal."""
 
     house: str
     dealer: Three
@@ -80,9 +80,8 @@ class Round:
         return None
 
     def dealt_again(self, times: int) -> Round:
-        """The table when its cards have been dealt again so many times: with the cards that are
-        told, and after the last of them each hand one place on. Where none are told the same cards
-        come again."""
+        """The table after that many redeals: with the given cards, and after the last of them each
+        hand one place on. Without given cards the same ones come again."""
         told = tuple(self._told())
         if times < len(told) or len(told) == 1:
             return told[min(times, len(told) - 1)]

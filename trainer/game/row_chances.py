@@ -1,4 +1,4 @@
-"""The chance that each row of a pay table is the one that pays, counted over every deal."""
+"""The probability of each row of a pay table, counted over every deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Rows = Mapping[Combination, Fraction]
 """The chance of each row of a table, by its hand."""
 
 Alike = tuple[Three, Three, int]
-"""A player's hand, the dealer's, and how many deals a wager cannot tell from these two."""
+"""A player's hand, the dealer's, and the number of deals that a wager cannot tell from these."""
 
 
 def hands_of_each(ranking: Ranking) -> Mapping[Category, int]:
@@ -93,10 +93,8 @@ def _by_colours() -> Iterator[Alike]:
 
 
 def _by_six_cards() -> Iterator[Alike]:
-    """Every six cards once, for a wager on the best five of them, whoever holds which.
-
-    Six cards are told apart by their ranks, and where one suit has five of them by that suit's.
-    """
+    """Every six cards once, for a wager on the best five of them, whoever holds which. Their ranks
+    tell them apart, and if one suit has five of them that suit's ranks."""
     yield from _without_flush()
     yield from _five_of_a_suit()
     yield from _six_of_a_suit()

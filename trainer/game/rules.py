@@ -1,4 +1,4 @@
-"""A house's rules as values: everything about the money that a house may decide differently."""
+"""A house's rules as values: everything about money that houses decide differently."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trainer.wording import Phrase, say_phrase
 
 
 class Situation(StrEnum):
-    """The standing of a hand with an Ante once the dealer's hand is known."""
+    """The situation of a hand with an Ante once the dealer's hand is known."""
 
     FOLDED = "folded"
     NOT_QUALIFIED = "not_qualified"
@@ -27,7 +27,7 @@ class Situation(StrEnum):
 
 
 class Result(StrEnum):
-    """The fate of a wager: paid, taken, or left alone."""
+    """The result of a wager: paid, taken, or left."""
 
     WIN = "win"
     LOSE = "lose"
@@ -36,7 +36,7 @@ class Result(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of an Ante or Play wager in one situation. ``odds`` where it wins."""
+    """The result of an Ante or Play wager in one situation. ``odds`` if it wins."""
 
     result: Result
     source: Source
@@ -64,7 +64,7 @@ class Fold:
 
 @dataclass(frozen=True, slots=True)
 class Wins:
-    """By which clause a wager is paid, with a dealer who qualifies and without."""
+    """The clauses by which a wager is paid, with a qualifying dealer and without."""
 
     qualified: Source
     not_qualified: Source
@@ -76,7 +76,7 @@ class SideWager:
 
     ``ace_low`` says whether 5-4-3-2-A is a straight among the best five; ``in_award``: the stake of
     a win is part of what the table names. ``readings`` are the school's that no other field holds,
-    ``wins`` the clauses by which it is paid, where its pay table says only how much.
+    ``wins`` the clauses by which it is paid, if its pay table only says how much.
     """
 
     wager: Wager
@@ -95,7 +95,7 @@ NO_SOURCE = Source()
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """A thing that counts or does not, and the clause or reading that says so."""
+    """A yes or no of the house, with its clause or reading."""
 
     yes: bool
     source: Source = NO_SOURCE
@@ -103,11 +103,9 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class EnvyBonus:
-    """Paid with one wager for the hand of another player who has staked another.
-
-    ``without`` is the clause by which a hand without that wager gives none. Then the points on
-    which the document is silent, each with its reading.
-    """
+    """A bonus paid with one wager for the hand of another player who has staked another.
+    ``without`` is the clause by which a hand without that wager gives none. The other fields are
+    points on which the document is silent, each with its reading."""
 
     table: PayTable
     holder_needs: Wager
@@ -137,7 +135,7 @@ class Qualifying:
         return strength >= strength_of_ranks(ranking, self.at_least)
 
     def met_by_all(self, ranking: Ranking) -> bool:
-        """True if every hand plays. Asked of low lines only: to look at all hands takes time."""
+        """True if every hand plays. Only low lines are tested: looking at all hands takes time."""
         if self.at_least[0].value > _LOW:
             return False
         return self.met(ranking, min(map(ranking.strength, all_hands())))
@@ -220,7 +218,7 @@ class HouseRules:
         return tuple(self.spots)
 
     def meaning(self, category: Category) -> Source:
-        """The clause that says what the hand is; that of the ranking where it has none."""
+        """The clause that defines the hand; that of the ranking if it has none."""
         return self.meanings.get(category, self.ranking_source)
 
     def side(self, wager: Wager) -> SideWager | None:
@@ -237,8 +235,8 @@ class HouseRules:
 
     @property
     def situations(self) -> tuple[Situation, ...]:
-        """The situations that come about, of a hand that was played: where every hand of the dealer
-        plays, there is no other."""
+        """The possible situations of a hand that was played: where every hand of the dealer plays,
+        there is no other."""
         never = Situation.NOT_QUALIFIED if self.qualifying.met_by_all(self.ranking) else None
         return tuple(each for each in self.play if each is not never)
 

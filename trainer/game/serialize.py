@@ -28,7 +28,7 @@ def round_to_plain(round_: Round) -> dict[str, Any]:
 
 
 def _placed(seat: Seat) -> Iterator[tuple[Wager, Money]]:
-    """The stakes; the Play wager is told where it is not the Ante."""
+    """The stakes; the Play wager is written only if it is not the Ante."""
     if seat.play is not None and seat.played:
         yield Wager.PLAY, seat.play
     yield from seat.stakes.items()

@@ -17,11 +17,11 @@ from trainer.game.wagers import Wager
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The settlement of one wager, or of one bonus that is due.
+    """The settlement of one wager, or of one due bonus.
 
-    ``source`` is the clause of the result, ``table`` the pay table that gives the amount,
-    ``because`` the path of the rule in the house's own file, ``in_doubt`` what another reading of
-    the document would pay.
+    ``source`` is the clause of the result, ``table`` the pay table of the amount, ``because`` the
+    path of the rule in the house's own file, ``in_doubt`` what another reading of the document
+    would pay.
     """
 
     wager: Wager
@@ -221,7 +221,7 @@ def _row(table: PayTable, shown: tuple[Combination, ...]) -> Row | None:
 
 
 def _beside(award: Money, stake: Money) -> Money:
-    """The payment on top of the stake, for an award that holds the stake as well."""
+    """The payment beside the stake, for an award that includes the stake."""
     return Money(max(0, award.cents - stake.cents))
 
 
@@ -287,7 +287,7 @@ def _envy_source(envy: EnvyBonus, due: Sequence[Envied]) -> Source:
 def combinations(
     ranking: Ranking, side: SideWager, player: Three, dealer: Three
 ) -> tuple[Combination, ...]:
-    """Every row name that the player's hand answers to, as this wager looks at it."""
+    """Every row name that the player's hand fits, for this wager."""
     match side.judged_on:
         case JudgedOn.THREE_CARDS:
             return three_card_combinations(ranking, player)

@@ -19,7 +19,7 @@ class Wager(StrEnum):
 
     @property
     def is_bonus(self) -> bool:
-        """Paid on another wager; nobody stakes it."""
+        """True for a bonus paid on another wager; nobody stakes it."""
         return self in (Wager.ANTE_BONUS, Wager.ENVY_BONUS)
 
     @property
@@ -32,4 +32,4 @@ _WORDS = {wager: wager.value.replace("_", " ").title() for wager in Wager}
 _WORDS[Wager.SIX_CARD_BONUS] = "6 Card Bonus"
 
 STAKED: tuple[Wager, ...] = tuple(wager for wager in Wager if not wager.is_bonus)
-"""What a player puts chips on, from the player towards the dealer."""
+"""The wagers that a player stakes, from the player towards the dealer."""

@@ -1,2 +1,1 @@
-"""Files of houses, recipes, rounds and traces. The only place that knows YAML. The only place that
-knows YAML."""
+"""Files of houses, recipes, rounds and traces. The only place that knows YAML."""

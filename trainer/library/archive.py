@@ -1,4 +1,4 @@
-"""A house as one file to hand on: a zip of its folder, looked over before anything is written."""
+"""A house as one file to pass on: a zip of its folder, checked before anything is written."""
 
 from __future__ import annotations
 
@@ -54,10 +54,8 @@ _WHEN = (1980, 1, 1, 0, 0, 0)
 
 
 def packed(folder: Path, placards: tuple[Path, ...] = ()) -> bytes:
-    """The house of that folder as an archive, the placards that hang elsewhere with it.
-
-    Raises InputError where a file cannot be read.
-    """
+    """The house of that folder as an archive, with its placards from elsewhere. Raises InputError
+    if a file cannot be read."""
     own = {f"{PLACARDS}/{each.name}": each for each in placards}
     own |= {name: folder / name for name in _FILES if (folder / name).is_file()}
     if RULES_FILE not in own:
@@ -74,9 +72,9 @@ def packed(folder: Path, placards: tuple[Path, ...] = ()) -> bytes:
 def unpacked(file: Path, into: Path, taken: Collection[str] = ()) -> Path:
     """Put the archive's house into a new folder under ``into``; the folder.
 
-    Nothing is written unless every file of it is sound. Raises InputError: the archive is none, is
-    too large, holds what no house has, its house is faulty, or a house of that id is there or is
-    ``taken``: a foreign file never stands in for a house that is known.
+    Nothing is written unless every file of it is sound. Raises InputError: it is no archive, is too
+    large, holds files that no house has, its house is faulty, or a house of that id exists or is
+    ``taken``, because a foreign file never replaces a known house.
     """
     name, files = _read(file)
     folder = into / name
@@ -108,7 +106,7 @@ def _write(folder: Path, files: dict[str, bytes]) -> None:
 
 
 def _refuse_faulty(file: Path, folder: Path) -> None:
-    """The problems of the unpacked house, told by the names that they have in the archive."""
+    """The problems of the unpacked house, under the names of its files in the archive."""
     try:
         load_house(folder, tuple(sorted(folder.glob(f"{PLACARDS}/*.yaml"))))
         problems = lint([folder]).problems
@@ -161,7 +159,7 @@ def _entries(file: Path, archive: zipfile.ZipFile) -> tuple[str, dict[str, bytes
 
 
 def _name(file: Path, house: str, entry: zipfile.ZipInfo) -> str:
-    """The entry's name in the house's folder, which can only be one that a house has."""
+    """The entry's name in the house's folder, one that a house can have."""
     name = entry.filename.removeprefix(f"{house}/")
     if name not in _FILES and not _PLACARD.fullmatch(name):
         message = f"holds {entry.filename[:80]!r}, which no house has; pack it again without it"
@@ -170,7 +168,7 @@ def _name(file: Path, house: str, entry: zipfile.ZipInfo) -> str:
 
 
 def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
-    """The entry's bytes; what its header says of its size is not believed."""
+    """The entry's bytes; the size in its header is not trusted."""
     most = LARGEST_DOCUMENT if entry.filename.endswith(DOCUMENT) else _LARGEST
     with archive.open(entry) as inner:
         data = inner.read(most + 1)

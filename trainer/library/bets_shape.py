@@ -1,4 +1,4 @@
-"""``bets:`` of a rules file: what may be staked, each rule with the code of its breach."""
+"""``bets:`` of a rules file: the permitted stakes, each rule with the code of its breach."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from trainer.game.demands import (
 )
 from trainer.game.rules import BetRule
 from trainer.game.wagers import Wager
-from trainer.library.pieces import AMOUNT, AMOUNTS, STAKED_WAGER, WAGERS, cited
+from trainer.library.file_parts import AMOUNT, AMOUNTS, STAKED_WAGER, WAGERS, cited
 from trainer.library.shape import (
     Field,
     Listed,

@@ -48,7 +48,7 @@ EXAMS = "exams"
 
 
 class _StarredShape(Shape[int]):
-    """``true`` for all of them, or how many."""
+    """``true`` for all of them, or a number."""
 
     flag, number = Flag(), Whole(1, MOST_DECISIONS)
 
@@ -92,7 +92,7 @@ class _WantedShape(Shape[ItemWanted]):
 
 
 class _NamedShape(Shape[dict[Any, ItemWanted]]):
-    """Things by their names, each with how often it is wanted."""
+    """Things by name, each with the number wanted."""
 
     wanted = _WantedShape()
 
@@ -177,7 +177,7 @@ def _blueprint(parts: Parts) -> Blueprint:
 
 
 def _fits(parts: Parts, where: Place, notes: Notes) -> None:
-    """No event can be shown in more rounds than there are."""
+    """Note events that are wanted in more rounds than there are."""
     rounds = parts.get("rounds", ROUNDS)
     for event, wanted in parts.get("shows", {}).items():
         if wanted.count > rounds:
@@ -231,7 +231,7 @@ def read_blueprint(path: Path) -> Blueprint:
 
 
 def blueprint_of(text: str) -> Blueprint:
-    """The exam in a record: one line of JSON. Raises InputError for what is no blueprint."""
+    """The exam in a record: one line of JSON. Raises InputError for anything else."""
     notes = Notes()
     try:
         value = json.loads(text)
@@ -249,8 +249,8 @@ def text_of(blueprint: Blueprint) -> str:
 
 
 def sound_blueprints(folder: Path | None = None) -> tuple[dict[str, Blueprint], list[Problem]]:
-    """The exams of the folder that can be read, by name, and what is wrong with the others; the
-    bundled ones by default."""
+    """The readable exams of the folder, by name, and the problems of the others; the bundled ones
+    by default."""
     blueprints: dict[str, Blueprint] = {}
     problems: list[Problem] = []
     for path in sorted((folder or assets.folder("scenarios") / EXAMS).glob("*.yaml")):

@@ -1,4 +1,4 @@
-"""cases.yaml: worked rounds that prove a house's rules, and whether they still hold."""
+"""cases.yaml: worked rounds that prove a house's rules, and the check that they still hold."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from trainer.wording import in_english
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One round and what must come of it; ``place`` is where it stands in its file."""
+    """One round and its expected result; ``place`` is its place in the file."""
 
     title: str
     proves: tuple[str, ...]
@@ -55,7 +55,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class CaseFile:
-    """The cases of one house, with the lines on which they stand."""
+    """The cases of one house, with their lines."""
 
     document: reader.FileDocument
     cases: tuple[Case, ...]
@@ -82,7 +82,7 @@ def read_case_file(path: Path) -> CaseFile:
 
 
 def failures(house: House, cases: tuple[Case, ...]) -> list[Problem]:
-    """Every case that does not come out as it says, and how it came out."""
+    """Every case with another result than it says, and that result."""
     return [problem for case in cases for problem in _failures(house, case)]
 
 
@@ -179,7 +179,7 @@ def _mistake_text(text: str) -> str:
 
 
 class _CaseRound(Shape[Mapping[str, Any]]):
-    """A round without its house; what is wrong inside it is for the case to say."""
+    """A round without its house, whose own faults are left to the case."""
 
     def read(self, value: object, where: Place, notes: Notes) -> Mapping[str, Any] | None:
         if isinstance(value, Mapping) and "house" not in value:

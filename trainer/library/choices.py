@@ -1,4 +1,4 @@
-"""choices.yaml: how a school reads its houses, by whose choice, since when and why."""
+"""choices.yaml: the school's choices among readings, each with its author, time and reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trainer.library.yaml_text import yaml_text
 
 @dataclass(frozen=True, slots=True)
 class ReadingChoice:
-    """One answer that was taken. ``at`` is a time like 2026-11-22T14:05:00Z."""
+    """One chosen answer. ``at`` is a time like 2026-11-22T14:05:00Z."""
 
     house: str
     reading: str
@@ -51,7 +51,7 @@ CHOICES: Record[tuple[ReadingChoice, ...]] = Record(
 
 @dataclass(frozen=True, slots=True)
 class ReadingChoices:
-    """All choices of a school in their order; the last one on a question is in force."""
+    """All choices of a school in order; the latest one on a question is in force."""
 
     file: str = ""
     made: tuple[ReadingChoice, ...] = ()
@@ -61,7 +61,7 @@ class ReadingChoices:
         return tuple(each for each in self.made if each.house == house)
 
     def in_force(self, house: str) -> dict[str, ReadingChoice]:
-        """The last choice on each question of that house, by the question's id."""
+        """The latest choice on each question of that house, by the question's id."""
         return {each.reading: each for each in self.of(house)}
 
     def line(self, choice: ReadingChoice) -> int | None:
@@ -71,7 +71,7 @@ class ReadingChoices:
 
 
 def read_choices(path: Path) -> ReadingChoices:
-    """The choices in the file; none if it is not there. Raises InputError."""
+    """The choices in the file; none without a file. Raises InputError."""
     if not path.is_file():
         return ReadingChoices(str(path))
     document = reader.read_file(path)
@@ -83,7 +83,7 @@ def read_choices(path: Path) -> ReadingChoices:
 
 
 def add_choice(path: Path, choice: ReadingChoice) -> ReadingChoices:
-    """The choices with one more, kept whole or not at all. Raises InputError."""
+    """Add a choice, written atomically. Raises InputError."""
     before = read_choices(path)
     after = ReadingChoices(str(path), (*before.made, choice))
     write_choices(path, after.made)
@@ -91,7 +91,7 @@ def add_choice(path: Path, choice: ReadingChoice) -> ReadingChoices:
 
 
 def write_choices(path: Path, made: tuple[ReadingChoice, ...]) -> None:
-    """These choices and no others, kept whole or not at all. Raises InputError."""
+    """Write these choices alone, atomically. Raises InputError."""
     try:
         replace_text(path, yaml_text({"choices": [asdict(each) for each in made]}))
     except OSError as error:
@@ -101,7 +101,7 @@ def write_choices(path: Path, made: tuple[ReadingChoice, ...]) -> None:
 
 def edition_number(states: tuple[ReadingChoice, ...], taken: Mapping[str, str]) -> int:
     """The number of the school's edition of a house after these choices: 0 while every answer is
-    the school's first one, and the same number for the same answers whenever they come back."""
+    the school's first one, and the same number for the same answers whenever they return."""
     seen: list[frozenset[tuple[str, str]]] = [frozenset()]
     answers: dict[str, str] = {}
     for choice in states:

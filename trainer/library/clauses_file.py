@@ -1,4 +1,4 @@
-"""clauses.yaml: every clause of a house's document in short words."""
+"""clauses.yaml: a short text of every clause of a house's document."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from trainer.dealing.clause import Clause, ClauseAsked, ClauseKind
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.library import reader, source
-from trainer.library.pieces import CLAUSE
+from trainer.library.file_parts import CLAUSE
 from trainer.library.shape import (
     Field,
     Listed,

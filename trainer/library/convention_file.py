@@ -1,4 +1,4 @@
-"""convention.yaml: the order that a school may teach where a house mandates none."""
+"""convention.yaml: the order that a school may teach at a house that prescribes none."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The difference between a house's files and the same files under another answer, as the changes
-that readings.yaml writes."""
+"""The difference between a house's files under two answers, as changes that readings.yaml can
+write."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ PlainSpot = list[PlainStep]
 PlainChange = dict[str, Any]
 
 _TELLING = ("id", "code", "step", "first", "then", "steps", "wager", "when", "within", "wagers")
-"""The keys by which an entry of a list is told from the others, the most telling first."""
+"""The keys that tell an entry of a list from the others, the most telling first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Differing:
-    """A place of one file at which two houses differ: where it is in each, None where it is not
-    there. ``spot`` is how readings.yaml names the place."""
+    """A place at which one file of two houses differs: its place in each, None if it is missing
+    there. ``spot`` is its name in readings.yaml."""
 
     file: HouseFile
     one: Place | None
@@ -37,8 +37,7 @@ class Differing:
 def differing(
     one: Mapping[HouseFile, Any], other: Mapping[HouseFile, Any]
 ) -> tuple[Differing, ...]:
-    """Every place at which the files of ``other`` differ from those of ``one``, with the change
-    that makes one the other."""
+    """Every place at which the files of ``other`` differ from those of ``one``, with the change."""
     return tuple(
         each
         for file in HouseFile
@@ -49,8 +48,8 @@ def differing(
 def changes_between(
     one: Mapping[HouseFile, Any], other: Mapping[HouseFile, Any]
 ) -> list[PlainChange]:
-    """The changes that make the files of ``other`` of those of ``one``: place by place, or whole
-    parts of a file where its places cannot be told from one another."""
+    """The changes that turn the files of ``one`` into those of ``other``: place by place, or whole
+    parts of a file if its places cannot be told apart."""
     found = [each.change for each in differing(one, other)]
     if _make(found, one, other):
         return found
@@ -77,7 +76,8 @@ def _make(
 
 
 def spot_of(file: HouseFile, value: Any, place: Place) -> PlainSpot:
-    """The place as readings.yaml names it; the list itself where an entry cannot be told."""
+    """The place in the notation of readings.yaml; the list itself if an entry cannot be told from
+    the others."""
     spot: PlainSpot = [file.value]
     for step in place:
         if isinstance(value, list):
@@ -93,7 +93,7 @@ def spot_of(file: HouseFile, value: Any, place: Place) -> PlainSpot:
 
 @dataclass(frozen=True, slots=True)
 class _Files:
-    """The walk through both versions of one file."""
+    """A walk through both versions of one file."""
 
     file: HouseFile
 
@@ -158,12 +158,12 @@ class _Files:
 
 
 def _alike(one: Any, other: Any) -> bool:
-    """Alike to the last key, and the keys in the same order."""
+    """True if both are equal, with their keys in the same order."""
     return bool(one == other) and yaml_text(one) == yaml_text(other)
 
 
 def _leaf(*values: dict[str, Any]) -> bool:
-    """True if none of the mappings holds another one: it is written anew as a whole."""
+    """True if none of the mappings holds another one: it is replaced as a whole."""
     return not any(
         isinstance(each, dict)
         or (isinstance(each, list) and any(isinstance(x, dict) for x in each))
@@ -177,15 +177,13 @@ def _of_entries(*lists: Sequence[Any]) -> bool:
 
 
 def _kept(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """The part of the entry that stays, by which the change is told; the whole entry where nothing
-    in it stays that tells it from others."""
+    """The unchanged part of the entry that identifies it; the whole entry if no such part does."""
     kept = {key: each for key, each in one.items() if other.get(key) == each}
     return kept if any(key in kept for key in _TELLING) else one
 
 
 def _pairs(one: Sequence[Any], other: Sequence[Any]) -> list[tuple[int | None, int | None]] | None:
-    """The entries that belong together, one that goes, and those that come last; None where they
-    cannot be paired."""
+    """The matching entries, a removed one, and the added ones; None if they cannot be matched."""
     matcher = SequenceMatcher(
         a=[yaml_text(each) for each in one], b=[yaml_text(each) for each in other], autojunk=False
     )
@@ -203,8 +201,7 @@ def _pairs(one: Sequence[Any], other: Sequence[Any]) -> list[tuple[int | None, i
 
 
 def _telling(entries: Sequence[Any], at: int, entry: Any) -> dict[str, Any] | None:
-    """The fewest keys of the entry that no other entry of the list has; None where it cannot be
-    told from another."""
+    """The fewest keys of the entry that no other entry of the list has; None if there are none."""
     keys = [each for each in _TELLING if isinstance(entry.get(each), str | int | list)]
     for count in range(1, len(keys) + 1):
         for some in combinations(keys, count):

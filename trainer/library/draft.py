@@ -7,7 +7,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -31,8 +31,8 @@ _FILES = re.compile(r"[a-z]+\.yaml|document\.txt")
 
 @dataclass(slots=True)
 class Draft:
-    """The folder of a house that is being made. Every change is on the disk when a call returns;
-    ``undo`` takes back one after the other, what was written ``together`` at once."""
+    """The folder of a house in the making. Every change is on disk when a call returns; ``undo``
+    takes back one after the other, and changes made ``together`` at once."""
 
     folder: Path
     _before: list[dict[str, str]] = field(default_factory=list)
@@ -55,12 +55,12 @@ class Draft:
         return tuple(sorted(self.folder.glob(f"{PLACARDS}/*.yaml")))
 
     def text(self, file: str) -> str:
-        """The file as it is written, empty where there is none."""
+        """The text of the file; empty if there is none."""
         path = self.folder / file
         return path.read_text(encoding="utf-8") if path.is_file() else ""
 
     def value(self, file: str) -> Any:
-        """The file's plain value, None where there is none. Raises InputError."""
+        """The file's plain value; None if there is none. Raises InputError."""
         path = self.folder / file
         if not path.is_file():
             return None
@@ -70,21 +70,21 @@ class Draft:
         return self._read[file][1]
 
     def at(self, file: str, place: Place) -> Any:
-        """The plain value at that place, None where nothing stands there. Raises InputError."""
+        """The plain value at that place; None if there is none. Raises InputError."""
         return inside(self.value(file), place)
 
     def put(self, file: str, place: Place, value: Any) -> None:
-        """Write that value there, and leave every other byte of the file; nothing where it stands
-        there already. Raises KeyError where the place around it is not there, OSError where the
-        file cannot be written."""
+        """Write that value there, and leave every other byte of the file; nothing if it is there
+        already. Raises KeyError if the place around it does not exist, OSError if the file cannot
+        be written."""
         standing = self.at(file, place)
         if standing is not None and yaml_edit.flow(standing) == yaml_edit.flow(value):
             return
         self.write(file, yaml_edit.with_value(self.text(file), place, value))
 
     def put_all(self, file: str, values: Mapping[Place, Any]) -> None:
-        """Write these values over those that stand there, as one change. Raises KeyError where
-        nothing stands, OSError."""
+        """Replace the values at these places, as one change. Raises KeyError if a place does not
+        exist, OSError."""
         anew = {
             place: value
             for place, value in values.items()
@@ -105,11 +105,11 @@ class Draft:
         self.write(file, yaml_edit.with_item(self.text(file), place, value))
 
     def take(self, file: str, place: Place) -> None:
-        """Take away what stands there. Raises KeyError and OSError."""
+        """Remove the value there. Raises KeyError and OSError."""
         self.write(file, yaml_edit.without(self.text(file), place))
 
     def write(self, file: str, text: str) -> None:
-        """The whole file anew, to be undone like every change; an empty one is gone. Raises
+        """Replace the whole file, to be undone like every change; an empty text removes it. Raises
         OSError."""
         before = self.text(file)
         if text == before:
@@ -123,20 +123,21 @@ class Draft:
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """Whatever is written meanwhile is one change; where this is left by an error, none."""
-        self._together = {}
-        try:
+        """A context whose changes are one; after an error all of them are undone."""
+        written = self._together = {}
+        with ExitStack() as on_failure:
+            on_failure.callback(self._give_up, written)
             yield
-        except BaseException:
-            self._put_back(self._together)
-            raise
-        else:
-            self._before += [self._together] if self._together else []
-        finally:
-            self._together = None
+            on_failure.pop_all()
+        self._before += [written] if written else []
+        self._together = None
+
+    def _give_up(self, written: Mapping[str, str]) -> None:
+        self._together = None
+        self._put_back(written)
 
     def amend(self, texts: Mapping[str, str]) -> None:
-        """Write these files as a part of the last change, to be undone with it. Raises OSError."""
+        """Write these files as part of the last change, to be undone with it. Raises OSError."""
         count = len(self._before)
         with self.together():
             for file, text in texts.items():
@@ -154,11 +155,11 @@ class Draft:
         return bool(self._after)
 
     def undo(self) -> None:
-        """The file that was changed last, as it was before. Raises OSError."""
+        """Undo the last change; its file. Raises OSError."""
         self._swap(self._before, self._after)
 
     def redo(self) -> None:
-        """The change that was undone last. Raises OSError."""
+        """Redo the change that was undone last. Raises OSError."""
         self._swap(self._after, self._before)
 
     def _swap(self, of: list[dict[str, str]], to: list[dict[str, str]]) -> None:
@@ -183,12 +184,13 @@ class Draft:
         return base_of(self.folder, self.placards)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Everything that `trainer lint` says of it, in files named ``riverside/rules.yaml``."""
+        """Every problem that `trainer lint` finds in it, in files named
+        ``riverside/rules.yaml``."""
         return _named(lint([self.folder]).problems, self.folder.parent)
 
 
 def inside(value: Any, place: Place) -> Any:
-    """What stands at that place of a plain value, None where nothing does."""
+    """The plain value at that place of a plain value; None if there is none."""
     for step in place:
         inner = isinstance(value, dict) and step in value
         listed = isinstance(value, list) and isinstance(step, int) and step < len(value)
@@ -200,9 +202,8 @@ def inside(value: Any, place: Place) -> Any:
 
 @contextmanager
 def aside(name: str, files: Mapping[str, bytes]) -> Iterator[Draft]:
-    """A copy of the draft ``name`` from its ``files``, which nobody else changes; gone afterwards.
-    What is found meanwhile names its files as ``name/rules.yaml``. Raises HouseFileError, also
-    where the copy cannot be written."""
+    """A temporary copy of the draft ``name`` from its ``files``. Problems found in it name its
+    files as ``name/rules.yaml``. Raises HouseFileError, also if the copy cannot be written."""
     try:
         with tempfile.TemporaryDirectory(prefix="dealer-school-") as folder:
             try:
@@ -215,7 +216,7 @@ def aside(name: str, files: Mapping[str, bytes]) -> Iterator[Draft]:
 
 
 def _named(problems: Iterable[Problem], within: Path) -> tuple[Problem, ...]:
-    """The problems, their files named from that folder on."""
+    """The problems, with file names relative to that folder."""
     start = f"{within}{os.sep}"
     return tuple(replace(each, file=each.file.removeprefix(start)) for each in problems)
 
@@ -240,9 +241,9 @@ def begun(
 ) -> Path:
     """A copy of that house's folder under a new id, whole or not at all; the folder.
 
-    ``cite`` takes the place of the other's in every citation; an empty ``title`` is the id. The
-    worked rounds come along: those of a changed rule fall out when it changes. Raises
-    HouseFileError where the id is none or is taken, or nothing can be cited so.
+    ``cite`` replaces the other's prefix in every citation; an empty ``title`` is the id. The worked
+    rounds are copied too: those of a changed rule fall out when it changes. Raises HouseFileError
+    if the id is invalid or taken, or ``cite`` cannot be used.
     """
     if re.fullmatch(HOUSE_ID.pattern, name) is None or len(name) > MOST_LETTERS:
         message = (
@@ -307,8 +308,8 @@ def _copied(of: Path, placards: tuple[Path, ...], folder: Path, renamed: _Rename
 
 @dataclass(frozen=True, slots=True)
 class Ties:
-    """The document against the rules: the clause of each tied sentence by what ties it, the clauses
-    of sentences that nothing ties, and the citations that no sentence has."""
+    """The links between document and rules: the clause of each linked sentence by its rule, the
+    clauses of sentences without a rule, and the citations without a sentence."""
 
     cited: dict[str, int]
     readings: frozenset[str]
@@ -318,7 +319,7 @@ class Ties:
 
 
 def ties(draft: Draft) -> Ties:
-    """The ties between sentences of the document and rules. Raises InputError."""
+    """The links between sentences of the document and rules. Raises InputError."""
     cite = str(draft.at(RULES_FILE, ("cite",)) or "")
     document = sentences(draft.text(DOCUMENT), cite)
     cited: dict[str, int] = {}

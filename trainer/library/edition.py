@@ -33,7 +33,7 @@ from trainer.library.readings_file import (
 from trainer.library.yaml_text import yaml_text
 
 Answers = Mapping[str, str]
-"""The answer that is in force, by the question that it answers."""
+"""The answer in force, by its question."""
 
 MADE_BY = (
     "# Made by the program from the house's own files and the school's choices: not to be edited.\n"
@@ -41,7 +41,7 @@ MADE_BY = (
 
 
 class BadChange(ValueError):
-    """A change that cannot be made in these files; says why."""
+    """A change that cannot be made in these files, with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """A house as its own files have it, and the questions that they answer one way. ``print_`` is
-    the print of its rules, its procedure and the placards."""
+    """A house by its own files, and the questions that they answer one way. ``print_`` is the print
+    of its rules, its procedure and the placards."""
 
     folder: Path
     placards: tuple[Path, ...]
@@ -75,7 +75,7 @@ class Base:
         return Edition(house, _ruled(self.folder / ruled, texts[ruled], house.id))
 
     def texts(self, answers: Answers, edition: str = "") -> dict[str, str]:
-        """The files that answers may change, as they are written under these."""
+        """The files that answers may change, as they are under these answers."""
         changes = [
             _with_reason(each, answer.why)
             for answer in self.chosen(answers)
@@ -93,13 +93,13 @@ class Base:
         }
 
     def _own_text(self, file: HouseFile) -> str:
-        """The file as it is written where no answer changes it, the same for all answers."""
+        """The text of a file that no answer changes, the same for all answers."""
         if file not in self._own_texts:
             self._own_texts[file] = MADE_BY + yaml_text(self.values[file])
         return self._own_texts[file]
 
     def chosen(self, answers: Answers) -> tuple[ReadingAnswer, ...]:
-        """The answers that are in force and are not the school's first ones. Raises KeyError."""
+        """The answers in force that are not the school's first ones. Raises KeyError."""
         found = {name: self.readings.named(name).answer(given) for name, given in answers.items()}
         return tuple(
             found[each.id]
@@ -108,12 +108,12 @@ class Base:
         )
 
     def in_force(self, answers: Answers) -> dict[str, ReadingAnswer]:
-        """The answer to every question, the school's first one where nothing else was chosen."""
+        """The answer to every question, the school's first one by default."""
         return {each.id: each.answer(answers.get(each.id, each.taken)) for each in self.readings}
 
 
 def base_of(folder: Path, placards: tuple[Path, ...]) -> Base:
-    """The files of that folder's house. Raises InputError where a file cannot be read."""
+    """The files of that folder's house. Raises InputError if a file cannot be read."""
     there = [file for file in HouseFile if (folder / file.name_on_disk).is_file()]
     values = {
         file: reader.read_file(folder / file.name_on_disk, reader.as_value).value for file in there
@@ -127,7 +127,7 @@ def base_of(folder: Path, placards: tuple[Path, ...]) -> Base:
 def _house(
     folder: Path, rules: str, procedure: str, placards: tuple[Path, ...], print_: str
 ) -> House:
-    """The house of these texts; the print tells when what lies in the folder has changed."""
+    """The house of these texts; the print changes when a file of the folder does."""
     rules_file = reader.read_text(rules, str(folder / RULES_FILE))
     procedure_file = reader.read_text(procedure, str(folder / PROCEDURE_FILE))
     return house_of(folder, rules_file, procedure_file, placards)
@@ -144,7 +144,7 @@ def _ruled(path: Path, text: str, house: str) -> Irregularities:
 def changed(
     values: Mapping[HouseFile, Any], changes: Iterable[ReadingChange]
 ) -> dict[HouseFile, Any]:
-    """The same values with every change made, one after the other. Raises BadChange."""
+    """The values after every change, one after the other. Raises BadChange."""
     made = dict(values)
     for change in changes:
         if change.at.file not in made:
@@ -154,8 +154,8 @@ def changed(
 
 
 def _with_reason(change: ReadingChange, why: str) -> ReadingChange:
-    """A rule that an answer writes is a reading as well: for the answer's reason, where it gives
-    none of its own."""
+    """A rule that an answer writes is a reading too: for the answer's reason, if it has none of its
+    own."""
     value = change.value
     if not isinstance(value, dict) or "rule" not in value or "reading" in value:
         return change
@@ -163,7 +163,7 @@ def _with_reason(change: ReadingChange, why: str) -> ReadingChange:
 
 
 def stands(values: Mapping[HouseFile, Any], spot: FileSpot) -> bool:
-    """True if there is something at that place."""
+    """True if there is a value at that place."""
     value: Any = values.get(spot.file)
     for step in spot.steps:
         try:
@@ -196,12 +196,12 @@ def _made(value: Any, steps: Sequence[Step], change: ReadingChange) -> Any:
 
 
 def _new_key(value: Any, step: Step) -> str | int:
-    """The key for a new value: one that need not be there yet, or a list's entry."""
+    """The place of a new value: a key that need not exist yet, or a list's entry."""
     return step if isinstance(value, dict) and isinstance(step, str) else found_step(value, step)
 
 
 def found_step(value: Any, step: Step) -> Any:
-    """The key or the number of what the step names. Raises BadChange."""
+    """The key or the index that the step names. Raises BadChange."""
     if isinstance(step, str):
         if isinstance(value, dict) and step in value:
             return step
@@ -249,7 +249,7 @@ def _without(value: Any, at: Any) -> Any:
 
 
 def unusable(base: Base, answers: Answers) -> str:
-    """Why the house cannot be dealt under these answers; empty where it can."""
+    """The reason why the house cannot be dealt under these answers; empty if it can."""
     try:
         base.under(answers)
     except KeyError as error:

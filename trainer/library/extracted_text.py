@@ -1,4 +1,4 @@
-"""The words of a document without what printing and extraction added to them."""
+"""The words of a document without the additions of printing and extraction."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _NUMBERS = re.compile(r"[^A-Za-z]*")
 
 
 def readable(text: str) -> str:
-    """The text with plain letters, without page numbers and the lines that stand on every page; pay
-    tables that were printed side by side stand one below the other. Raises InputError for no
-    text at all, and for one longer than any house's document."""
+    """The text with plain letters, without page numbers and repeated lines; side-by-side pay tables
+    are put below each other. Raises InputError for an empty text, and for one longer than any
+    house's document."""
     if not text.strip():
         raise _unusable(say("There is no text in it. Give another document."))
     if len(text.encode(errors="replace")) > LARGEST_DOCUMENT:
@@ -49,7 +49,7 @@ def _unusable(message: str) -> InputError:
 
 
 def _pages(text: str) -> Iterator[str]:
-    """The text between form feeds; where there are none, up to each line with a page number."""
+    """The text between form feeds; without any, up to each line with a page number."""
     if "\f" in text:
         yield from text.split("\f")
         return
@@ -65,7 +65,7 @@ def _pages(text: str) -> Iterator[str]:
 
 
 def _is_page_number(line: str) -> bool:
-    """True of ``- 2 -`` and ``Page 2 of 3``; a bare figure may be a row of a table."""
+    """True for ``- 2 -`` and ``Page 2 of 3``; a bare figure may be a row of a table."""
     line = line.strip()
     figure = re.fullmatch(r"[-–—]\s*\d{1,4}\s*[-–—]", line)
     named = len(line) < 120 and re.search("[A-Za-zА-я第]", line) and _PAGE_NUMBER.fullmatch(line)
@@ -73,11 +73,11 @@ def _is_page_number(line: str) -> bool:
 
 
 Edge = tuple[bool, int, str]
-"""Top or foot, how far from it, and the line there but for its figures."""
+"""Top or foot, the distance from it, and the line there without its figures."""
 
 
 def _repeated(pages: Sequence[Sequence[str]]) -> frozenset[Edge]:
-    """The lines that stand at the same edge of at least two pages, and of half of them."""
+    """The lines at the same edge of at least two pages, and of half of them."""
     seen = Counter(edge for page in pages for edge, _ in _edges(page))
     least = max(2, len(pages) // 2)
     return frozenset(edge for edge, count in seen.items() if count >= least)
@@ -105,7 +105,7 @@ def _without_edges(page: Sequence[str], repeated: frozenset[Edge]) -> list[str]:
 
 
 def _one_below_the_other(lines: Sequence[str]) -> Iterator[str]:
-    """The lines; those of tables side by side are put into the tables that they belong to."""
+    """The lines; those of side-by-side tables are sorted into their tables."""
     block: list[str] = []
     for line in (*lines, ""):
         if line.strip() and "\t" not in line:
@@ -117,7 +117,7 @@ def _one_below_the_other(lines: Sequence[str]) -> Iterator[str]:
 
 
 def _tables(block: Sequence[str]) -> list[str]:
-    """Each table of the block with its heading; nothing where it is no such block."""
+    """Each table of the block with its heading; none if it is no such block."""
     if len(block) < _EDGE or all("  " not in line for line in block):
         return []
     heads = [*_cells(block[0])]
@@ -141,5 +141,5 @@ def _tables(block: Sequence[str]) -> list[str]:
 
 
 def _cells(line: str) -> Iterator[tuple[int, str]]:
-    """What stands between wide gaps, each with its place in the line."""
+    """The text between wide gaps, each with its place in the line."""
     yield from ((found.start(), found[0]) for found in _CELL.finditer(line))

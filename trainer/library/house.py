@@ -19,7 +19,7 @@ from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.placards import PlacardFile, hang, read_placard
 from trainer.library.procedure_file import PROCEDURE
-from trainer.library.read_once import ReadOnce
+from trainer.library.read_cache import ReadOnce
 from trainer.library.reader import FileDocument
 from trainer.library.rules_file import RULES
 from trainer.library.shape import Notes, Record, T, near
@@ -36,11 +36,9 @@ _HOUSES: ReadOnce[House] = ReadOnce(most=32)
 
 
 def load_house(folder: Path, placards: tuple[Path, ...] = ()) -> House:
-    """The house of one folder, with the placard files given where it posts its pay tables; the same
-    one as long as its files stay the same.
-
-    Raises HouseFileError with every problem of all its files.
-    """
+    """The house of one folder, with the given placard files if it posts its pay tables; the same
+    object while its files stay the same. Raises HouseFileError with every problem of all its
+    files."""
     files = [folder / RULES_FILE, folder / PROCEDURE_FILE, *placards]
     files += [file for file in (folder / IRREGULARITIES_FILE,) if file.is_file()]
     return _HOUSES.of(tuple(files), lambda: _read_house(folder, placards))
@@ -55,7 +53,7 @@ def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
 
 
 def _ruled(folder: Path) -> Irregularities | None:
-    """The house's rulings; None if its list is missing or faulty, which `lint` tells."""
+    """The house's rulings; None if its list is missing or faulty, which `lint` reports."""
     try:
         return load_irregularities(folder)
     except HouseFileError:
@@ -69,8 +67,8 @@ def house_of(
     placards: tuple[Path, ...],
     found: Iterable[Problem] = (),
 ) -> House:
-    """The house that these documents describe, as though they lay in that folder. Raises
-    HouseFileError with every problem, those ``found`` before among them."""
+    """The house in these documents, as if they were in that folder. Raises HouseFileError with
+    every problem, those ``found`` before among them."""
     problems = list(found)
     cite = _cite(rules_file)
     rules = _read(rules_file, RULES, cite, problems)
@@ -88,8 +86,9 @@ def house_of(
 
 
 def fingerprint(files: tuple[Path, ...]) -> str:
-    """A hash over these files, for a house rules.yaml, procedure.yaml and then the placards by
-    name: names and bytes."""
+    """A hash over the names and bytes of these files: rules.yaml, procedure.yaml, then the placards
+    by name."""
+    # Names are hashed with the bytes, so that two files cannot swap their contents unnoticed.
     digest = blake2b(digest_size=16)
     for file in files:
         data = source.bytes_of(file)
@@ -99,7 +98,7 @@ def fingerprint(files: tuple[Path, ...]) -> str:
 
 
 def beside_print(folder: Path) -> str:
-    """A hash over what questions are asked from in that folder beside the house's rules."""
+    """A hash over the files of that folder beside the rules from which questions are asked."""
     beside = (folder / each for each in (IRREGULARITIES_FILE, CLAUSES_FILE))
     there = tuple(file for file in beside if file.is_file())
     return fingerprint(there) if there else ""
@@ -122,7 +121,7 @@ def _open(path: Path, problems: list[Problem]) -> FileDocument | None:
 def _read(
     document: FileDocument | None, shape: Record[T], cite: str | None, problems: list[Problem]
 ) -> T | None:
-    """The value of the file; its problems are added to the others'."""
+    """The value of the file; its problems are added to the list."""
     if document is None:
         return None
     notes = Notes()
@@ -134,7 +133,7 @@ def _read(
 
 
 def _cite(rules: FileDocument | None) -> str | None:
-    """The beginning of the house's citations, if it can be read."""
+    """The prefix of the house's citations, if it can be read."""
     value = rules.value if rules is not None else None
     cite = value.get("cite") if isinstance(value, dict) else None
     return cite if isinstance(cite, str) and cite.strip() else None
@@ -177,7 +176,7 @@ def _misplaced(
 def _not_offered(
     document: FileDocument, rules: HouseRules, procedure: Procedure
 ) -> Iterator[Problem]:
-    """Wagers that the procedure orders and this house does not offer."""
+    """Note wagers that the procedure orders and this house does not offer."""
     for at, order in enumerate(procedure.wager_order):
         for n, wager in enumerate(order.wagers):
             if wager in STAKED and wager not in rules.wagers:

@@ -1,4 +1,4 @@
-"""Houses from their files: each by itself, each once, and the faulty ones with their problems."""
+"""Houses from their files, each read once, and the problems of the faulty ones."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ WITHDRAWN = "withdrawn"
 
 
 class HouseShelf(Mapping[str, House]):
-    """The houses by id, each read when it is asked for.
+    """The houses by id, each read at its first request.
 
-    Going through the shelf meets the sound ones that are dealt, and ``problems`` says what is wrong
-    with the others; asking for a faulty one raises its HouseFileError. One that was withdrawn is
-    had by its name alone: what was worked by it is read as before.
+    Iterating yields the sound ones in use, and ``problems`` has the faults of the others; asking
+    for a faulty one raises its HouseFileError. A withdrawn house is found by its name alone, so
+    that earlier work can be read.
     """
 
     def __init__(self, *folders: Path, home: Path | None = None) -> None:
-        """A house in a later folder stands in for one of the same name in an earlier one. A folder
-        that is not there, or may not be looked into, has none. ``home`` has the school's choices
-        among the readings of houses, where it made any."""
+        """A house in a later folder replaces one of the same name in an earlier one. A folder that
+        is missing or unreadable has none. ``home`` has the school's choices among the readings of
+        houses, if it made any."""
         folders = tuple(filter(os.path.isdir, folders))
         self._folders = {
             file.parent.name: file.parent
@@ -76,18 +76,18 @@ class HouseShelf(Mapping[str, House]):
         return self._ruled_at() != self._made_at
 
     def _ruled_at(self) -> tuple[int, ...]:
-        """The times at which what the school rules here was written last."""
+        """The times of the last changes to the school's choices and houses here."""
         there = () if self._home is None else (self._home / CHOICES, self._home / ADDED_HOUSES)
         return tuple(each.stat().st_mtime_ns for each in there if each.exists())
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every house that is dealt, sound or not, without reading any."""
+        """Every house in use, sound or not, without reading any."""
         return tuple(sorted(self._folders.keys() - self._withdrawn))
 
     @property
     def withdrawn(self) -> tuple[str, ...]:
-        """The houses by which nothing new is dealt."""
+        """The houses that are no longer dealt."""
         return tuple(sorted(self._withdrawn))
 
     @property
@@ -98,7 +98,7 @@ class HouseShelf(Mapping[str, House]):
 
     @property
     def rules(self) -> Mapping[str, HouseRules]:
-        """The rules of the houses, read when they are asked for."""
+        """The rules of the houses, each read at its first request."""
         return _RulesOf(self)
 
     def folder(self, name: str) -> Path:
@@ -127,7 +127,7 @@ class HouseShelf(Mapping[str, House]):
         }
 
     def kept(self, name: str, print_: str) -> tuple[House, Path] | None:
-        """The house by the edition of that fingerprint, where its files are still here."""
+        """The house in the edition of that fingerprint, if its files are still here."""
         return self._made(name, "*").get(print_) if name in self._folders else None
 
     def _made(self, name: str, pattern: str) -> dict[str, tuple[House, Path]]:
@@ -145,15 +145,15 @@ class HouseShelf(Mapping[str, House]):
         if self._home is None or not (self._home / CHOICES).is_file():
             return folder
         # Late: it reads worked rounds with the marking, and most machines never choose.
-        from trainer.library.chosen import edition_folder
+        from trainer.library.chosen_houses import edition_folder
 
         if name not in self._chosen:
             self._chosen[name] = edition_folder(self._home, *self.own(name))
         return self._chosen[name]
 
     def asked_print(self, name: str) -> str:
-        """A hash over what questions are asked from beside the house's rules: what it rules, and
-        the clauses of its document. Empty where it has neither. Raises KeyError."""
+        """A hash over the files beside the house's rules from which questions are asked: its
+        rulings, and the clauses of its document. Empty if it has neither. Raises KeyError."""
         if name not in self._asked:
             self._asked[name] = beside_print(self.folder(name))
         return self._asked[name]
@@ -190,7 +190,7 @@ class HouseShelf(Mapping[str, House]):
 
 
 class _RulesOf(Mapping[str, HouseRules]):
-    """A shelf's houses, their rules only; ``besides`` one of them."""
+    """A shelf's houses as their rules alone; ``besides`` one of them."""
 
     def __init__(self, shelf: HouseShelf, besides: str = "") -> None:
         self._shelf, self._besides = shelf, besides
@@ -206,7 +206,7 @@ class _RulesOf(Mapping[str, HouseRules]):
 
 
 def load_houses(added: Path | None = None) -> HouseShelf:
-    """The bundled houses, and those that somebody added: by default in the trainee's folder. Beside
-    them are the school's choices among the readings."""
+    """The bundled houses, and those added by somebody: by default in the trainee's folder, with the
+    school's choices among the readings."""
     there = added or settings.home() / ADDED_HOUSES
     return HouseShelf(assets.folder("procedures"), there, home=there.parent)

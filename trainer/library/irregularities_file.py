@@ -1,4 +1,4 @@
-"""irregularities.yaml: what a house rules when something goes wrong, as values."""
+"""irregularities.yaml: a house's rulings on irregularities, as values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from trainer.dealing.irregularity import (
 )
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.library import reader, source
-from trainer.library.pieces import cited
+from trainer.library.file_parts import cited
 from trainer.library.shape import (
     Field,
     Flag,
@@ -96,7 +96,7 @@ def _line(parts: Parts) -> Irregularity:
 
 
 def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
-    """Note facts that do not belong to the event, and words that no such fact can be."""
+    """Note facts that do not belong to the event, and values that such a fact cannot have."""
     event: Event | None = parts.get("event")
     for fact, words in parts.get("when", {}).items():
         if event is not None and fact not in FACTS[event]:
@@ -206,7 +206,8 @@ def load_irregularities(folder: Path) -> Irregularities:
 
 @lru_cache(maxsize=16)
 def _read(text: str, file: str, house: str) -> Irregularities:
-    """The same text is read once: reading takes 10 ms, and every trainee's records ask for it."""
+    """The rulings in that text."""
+    # Cached: reading takes 10 ms, and every trainee's records ask for it.
     return irregularities_in(reader.read_text(text, file), house)
 
 

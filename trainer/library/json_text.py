@@ -1,4 +1,4 @@
-"""JSON text as plain values: numbers exact, no key twice, nothing that is no JSON."""
+"""JSON text as plain values: exact numbers, unique keys, no extensions."""
 
 from __future__ import annotations
 
@@ -16,10 +16,8 @@ _BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
 def read(text: str) -> Any:
-    """The value that the text holds: text, int, Decimal, bool, None, lists and dicts.
-
-    Raises InputError for what is no JSON, nested too deeply, or has a key twice in one object.
-    """
+    """The value in the text: text, int, Decimal, bool, None, lists and dicts. Raises InputError for
+    invalid JSON, too deep nesting, or a key that is twice in one object."""
     if text.count("[") + text.count("{") > _DEEPEST and _depth(text) > _DEEPEST:
         raise InputError(
             [Problem((), "bad_shape", "is nested too deeply; no document of this program is")]
@@ -62,8 +60,9 @@ def _no_number(text: str) -> NoReturn:
     raise ValueError(f"{text} is no number; write an exact one like 2.50")
 
 
+# Raised without the key's name; a second, slower reading finds out which it is.
 class _KeyTwice(Exception):
-    """An object has a key twice: it is worth a second, slower reading that finds out which."""
+    """An object with the same key twice."""
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -74,7 +73,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 class _Pairs(list[tuple[str, Any]]):
-    """An object as it is written: keys that stand twice are there twice."""
+    """An object as written, with repeated keys repeated."""
 
 
 def _repeated(value: object, place: Place) -> Iterator[Problem]:

@@ -1,4 +1,4 @@
-"""House, placard, scenario and round files looked over: everything that is wrong with them."""
+"""Checks of house, placard, scenario and round files: every problem in them."""
 
 from __future__ import annotations
 
@@ -40,17 +40,15 @@ _ENDINGS = (".yaml", ".yml", ".json")
 
 @dataclass(frozen=True, slots=True)
 class Linted:
-    """The number of files looked at, and their problems."""
+    """The number of checked files, and their problems."""
 
     files: int
     problems: tuple[Problem, ...]
 
 
 def lint(paths: Iterable[Path] = ()) -> Linted:
-    """Look over the files, and those in the folders; the bundled ones by default.
-
-    Raises InputError where a path is not there.
-    """
+    """Check the files, and those in the folders; the bundled ones by default. Raises InputError if
+    a path does not exist."""
     asked = list(paths) or bundled()
     files = [file for path in asked for file in _files(path)]
     problems = [problem for file in files for problem in _problems(file)]
@@ -75,8 +73,8 @@ def _files(path: Path) -> list[Path]:
 
 
 def _inside(folder: Path) -> Iterator[Path]:
-    """The files in that folder and in those within it. Raises InputError where one is closed: what
-    nobody could look at is not sound."""
+    """The files in that folder and in those within it. Raises InputError if one cannot be opened,
+    because unchecked files are not sound."""
 
     def closed(error: OSError) -> NoReturn:
         path = Path(error.filename)
@@ -107,7 +105,7 @@ def _problems(file: Path) -> Iterator[Problem]:
 
 
 def _house_file(file: Path) -> Iterator[Problem]:
-    """The problems of this file of a house; its other files are looked at by themselves."""
+    """The problems of this file of a house; its other files are checked separately."""
     try:
         _shelf(file)[file.parent.name]
     except HouseFileError as error:
@@ -118,7 +116,7 @@ def _house_file(file: Path) -> Iterator[Problem]:
 
 
 def _shelf(file: Path) -> HouseShelf:
-    """The shelf on which the file's house stands, whatever other folders have that name."""
+    """The shelf with the file's house, whatever other folders have that name."""
     return HouseShelf(assets.folder("procedures"), file.parent.parent)
 
 
@@ -168,7 +166,7 @@ def _workshop(file: Path) -> Iterator[Problem]:
 
 
 def _by_content(file: Path) -> Iterator[Problem]:
-    """Scenarios, placards and rounds are known by a key of their own."""
+    """The checks of a file that is known by a key of its own: a scenario, a placard or a round."""
     document = reader.read_file(file, reader.as_value)
     keys = set(document.value) if isinstance(document.value, dict) else set[Any]()
     if "drill" in keys:
@@ -211,7 +209,7 @@ def _table_test(file: Path) -> Iterator[Problem]:
 
 
 def _exam(file: Path) -> Iterator[Problem]:
-    """The problems of a blueprint, which is tried on one form at its house."""
+    """The problems of a blueprint, tried on one form at its house."""
     blueprint = read_blueprint(file)
     lines = reader.read_file(file).lines
     shelf = load_houses()

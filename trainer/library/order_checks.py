@@ -1,4 +1,4 @@
-"""Contradictions inside one procedure file: steps that are not due, orders nobody can keep."""
+"""Contradictions inside one procedure file: steps that are not due, orders that cannot be kept."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MUST = (StepKind.REVEAL_DEALER, StepKind.TAKE, StepKind.PAY)
 
 
 def check_order(parts: Parts, where: Place, notes: Notes) -> None:
-    """Note what contradicts what, among the keys that could be read."""
+    """Note contradictions among the readable keys."""
     order: tuple[Precedence, ...] = parts.get("order", ())
     seat_order: tuple[SeatOrder, ...] = parts.get("seat_order", ())
     wager_order: tuple[WagerOrder, ...] = parts.get("wager_order", ())
@@ -92,12 +92,12 @@ def _of_one_hand(rule: WagerOrder) -> str:
 
 
 def _both(kind: StepKind) -> tuple[StepKind, ...]:
-    """The deal is the deliveries to the seats and to the dealer."""
+    """The deals to the seats and to the dealer."""
     return (kind, StepKind.DEAL_DEALER) if kind is StepKind.DEAL else (kind,)
 
 
 def _no_circle(order: tuple[Precedence, ...], notes: Notes) -> None:
-    """No step comes, over other steps, before itself; no pair is said twice."""
+    """Note steps that come, over other steps, before themselves, and pairs given twice."""
     after: dict[StepKind, set[StepKind]] = {}
     for at, rule in enumerate(order):
         same = [each for each in order[:at] if (each.first, each.then) == (rule.first, rule.then)]
@@ -130,7 +130,8 @@ def _way(after: Mapping[N, set[N]], start: Collection[N], goals: Collection[N]) 
 def _seats_can_be_finished(
     order: tuple[Precedence, ...], seat_order: tuple[SeatOrder, ...], notes: Notes
 ) -> None:
-    """Seat by seat cannot be kept where the whole table has to wait between two of the steps."""
+    """Note an order of seats that cannot be kept, because the whole table has to wait between two
+    of the steps."""
     after: dict[StepKind, set[StepKind]] = {}
     for rule in order:
         after.setdefault(rule.first, set()).add(rule.then)

@@ -1,4 +1,4 @@
-"""The folders of a machine's own houses: dealt here, withdrawn, and their earlier editions."""
+"""The folders of a machine's own houses: in use, withdrawn, and earlier editions."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from trainer.library.houses import ADDED_HOUSES, WITHDRAWN
 
 
 def put_house(home: Path, made: Path) -> Path:
-    """The house of that finished folder is dealt here; its folder. The edition that was dealt
-    before, or was withdrawn, stays for the rounds that were worked by it. Raises InputError and
-    OSError."""
+    """Put the house of that finished folder into use; its folder. The edition before it stays for
+    the rounds that were worked by it. Raises InputError and OSError."""
     folder = home / ADDED_HOUSES / made.name
     for before in (folder, home / WITHDRAWN / made.name):
         if before.is_dir():
@@ -25,8 +24,8 @@ def put_house(home: Path, made: Path) -> Path:
 
 
 def withdraw_house(home: Path, house: str) -> bool:
-    """That house is dealt here no longer, and what was worked by it is read as before. Whether it
-    was dealt. Raises InputError and OSError."""
+    """Take that house out of use; its earlier work can still be read. True if it was in use. Raises
+    InputError and OSError."""
     folder, aside = home / ADDED_HOUSES / house, home / WITHDRAWN / house
     if not folder.is_dir():
         return False
@@ -38,7 +37,7 @@ def withdraw_house(home: Path, house: str) -> bool:
 
 
 def _keep(home: Path, folder: Path) -> None:
-    """The edition that was there stays with the others that rounds were worked by."""
+    """Keep the edition in that folder for the rounds that were worked by it."""
     named = blake2b(packed(folder), digest_size=9).hexdigest()
     kept = home / EDITIONS / named / folder.name
     if kept.is_dir():

@@ -1,4 +1,4 @@
-"""placards/NAME.yaml: the pay tables and limits that hang at one table."""
+"""placards/NAME.yaml: the pay tables and limits posted at one table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trainer.game.pay import Combination, JudgedOn, Posted, Source
 from trainer.game.rules import HouseRules, Placard
 from trainer.game.wagers import Wager
 from trainer.library import reader
-from trainer.library.pieces import AMOUNTS, PLACED_WAGER, Paid, pay_rows, pay_table
+from trainer.library.file_parts import AMOUNTS, PLACED_WAGER, Paid, pay_rows, pay_table
 from trainer.library.shape import Checked, Field, Mapped, Notes, Parts, Record, Text
 
 Rows = Mapping[Combination, Paid]
@@ -21,7 +21,7 @@ Rows = Mapping[Combination, Paid]
 
 @dataclass(frozen=True, slots=True)
 class PlacardFile:
-    """A placard as it is written, before a house says by which of its clauses it is posted."""
+    """A placard as written, before a house says by which of its clauses it is posted."""
 
     name: str
     title: str
@@ -31,7 +31,7 @@ class PlacardFile:
     note: str
 
     def posted_by(self, rules: HouseRules) -> Placard:
-        """The placard as it hangs at that house: every row cites the clause that posts it."""
+        """The placard as posted at that house: every row cites the clause that posts it."""
         side = rules.side(Wager.PAIR_PLUS)
         return Placard(
             name=self.name,
@@ -61,7 +61,7 @@ def read_placard(path: Path) -> PlacardFile:
 
 
 def hang(rules: HouseRules, placards: Iterable[PlacardFile]) -> HouseRules:
-    """The rules with the placards of their tables; a house that posts nothing stays as it is."""
+    """The rules with the placards of their tables; unchanged if the house posts nothing."""
     if not rules.posts_pay_tables:
         return rules
     return replace(rules, placards={each.name: each.posted_by(rules) for each in placards})

@@ -1,4 +1,4 @@
-"""presets.yaml: the usual pay tables of Three Card Poker, to begin a house's own from."""
+"""presets.yaml: the usual pay tables of Three Card Poker, as a start for a house's own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from trainer.game.pay import (
 )
 from trainer.game.wagers import Wager
 from trainer.library import reader
-from trainer.library.pieces import ANY_WAGER, pay_rows
+from trainer.library.file_parts import ANY_WAGER, pay_rows
 from trainer.library.shape import Field, Listed, Notes, Parts, Record, Shape, Word
 
 PRESETS_FILE = "presets.yaml"
@@ -38,12 +38,12 @@ class Preset:
 
     @property
     def name(self) -> str:
-        """As the trade calls it: ``40-30-6-4-1``."""
+        """The trade's name of it: ``40-30-6-4-1``."""
         return "-".join(_short(award) for award in self.rows.values())
 
     @property
     def table(self) -> PayTable:
-        """As a pay table without a source."""
+        """The pay table, without a source."""
         rows = tuple(Row(hand, award, Source()) for hand, award in self.rows.items())
         return PayTable(rows, Source())
 
@@ -99,7 +99,7 @@ def _presets(parts: Parts) -> tuple[Preset, ...]:
 
 
 class _OfAWager(Shape[tuple[Preset, ...]]):
-    """The presets of one wager; what it is judged on says which rows they may have."""
+    """The presets of one wager; the cards that decide it determine its rows."""
 
     forms: ClassVar = {judged.value: _tables(judged) for judged in JudgedOn}
 

@@ -1,4 +1,4 @@
-"""procedure.yaml: what a house has done and said, and in what order, as values."""
+"""procedure.yaml: a house's acts and calls, and their order, as values."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from trainer.dealing.procedure import (
     Within,
 )
 from trainer.game.pay import Source
+from trainer.library.file_parts import AMOUNT, ANY_WAGER, cited
 from trainer.library.order_checks import AT_A_SEAT, check_order
-from trainer.library.pieces import AMOUNT, ANY_WAGER, cited
 from trainer.library.shape import Field, Listed, Mapped, Parts, Record, Shape, Whole, Word
 
 _STEP = Word(tuple(StepKind), "step")

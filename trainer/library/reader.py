@@ -1,4 +1,4 @@
-"""YAML as plain values with the line of every place: no aliases, no tags, no key twice."""
+"""YAML as plain values with the line of every place: no aliases, no tags, unique keys."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Value = Any
 """Text, int, Decimal, bool, None, and lists and dicts of them; a key is always text."""
 
 Scalar = Callable[[str], Value]
-"""What an unquoted text means."""
+"""The meaning of an unquoted text."""
 
 # The loader in C is several times as fast, and not in every build of PyYAML.
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -42,7 +42,7 @@ _PLAIN = ("", None)
 
 @dataclass(frozen=True, slots=True)
 class FileDocument:
-    """A file's value, which nobody changes, and the line of each place that is written in it."""
+    """A file's value, which nobody changes, and the line of each place in it."""
 
     file: str
     value: Value
@@ -50,7 +50,7 @@ class FileDocument:
 
 
 def as_text(text: str) -> Value:
-    """Every scalar stays as it is written: ``40:1``, ``on``, ``5``."""
+    """Every scalar as it is written: ``40:1``, ``on``, ``5``."""
     return text
 
 
@@ -60,7 +60,7 @@ _WORDS: dict[str, Value] = {"true": True, "false": False, "null": None, "~": Non
 
 
 def as_value(text: str) -> Value:
-    """``5`` is whole, ``2.50`` is decimal and exact, ``true`` and ``null`` are said; else text."""
+    """``5`` as an int, ``2.50`` as an exact decimal, ``true`` and ``null`` as such; else text."""
     if text in _WORDS:
         return _WORDS[text]
     if _WHOLE.fullmatch(text):
@@ -69,12 +69,12 @@ def as_value(text: str) -> Value:
 
 
 def read_file(path: str | Path, scalar: Scalar = as_text) -> FileDocument:
-    """The document in the file. Raises InputError with all that is wrong with its form."""
+    """The document in the file. Raises InputError with all problems of its form."""
     return read_text(source.text_of(path), source.name_of(path), scalar)
 
 
 def read_text(text: str, file: str, scalar: Scalar = as_text) -> FileDocument:
-    """The one document that the text holds, YAML or JSON. Raises InputError."""
+    """The one document in the text, YAML or JSON. Raises InputError."""
     _refuse_unprintable(text, file)
     if file.endswith(".json"):
         return _read_json(text, file)
@@ -110,7 +110,7 @@ def _located(problem: Problem, file: str, lines: Mapping[Place, int]) -> Problem
 
 
 def _lines(text: str) -> Mapping[Place, int]:
-    """The lines of a JSON text, which YAML can read as well; none where it cannot."""
+    """The lines of a JSON text, which YAML can read as well; none if it cannot."""
     composer = _Composer(text, as_text)
     with suppress(InputError, yaml.YAMLError):
         composer.document()
@@ -133,7 +133,7 @@ def _syntax(error: yaml.YAMLError, file: str) -> Problem:
 
 
 class _Composer:
-    """Builds one document from its events, and collects what may not stand in it."""
+    """Builds one document from its events, and collects forbidden parts."""
 
     def __init__(self, text: str, scalar: Scalar) -> None:
         # Events, not yaml.safe_load: it reads 40:1 as 2401 and on as True, and lets a key stand
@@ -181,7 +181,7 @@ class _Composer:
                 return self.sequence(place)
 
     def refuse_extras(self, event: Event, place: Place) -> None:
-        """Anchors, aliases and tags: every place says by itself what it is."""
+        """Note anchors, aliases and tags: every place must state its own value."""
         assert isinstance(event, NodeEvent)
         tag = getattr(event, "tag", None)
         if event.anchor is not None:

@@ -1,4 +1,5 @@
-"""readings.yaml: the questions that a house's document leaves, and what each answer changes."""
+"""readings.yaml: the questions that a house's document leaves open, and the changes of each
+answer."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from trainer.dealing.irregularity import FACTS, WORDS, Event, Fact, Facts, Rulin
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.library import reader
 from trainer.library.cases import CASE, Case
-from trainer.library.pieces import CLAUSE
+from trainer.library.file_parts import CLAUSE
 from trainer.library.shape import (
     Field,
     Listed,
@@ -76,8 +77,8 @@ class FileSpot:
 
 @dataclass(frozen=True, slots=True)
 class ReadingChange:
-    """One thing that an answer changes: what stands at ``at`` becomes ``value``, gets it as one
-    entry more, or goes. A new key stands ``before`` another, where the order of keys decides."""
+    """One change of an answer: the value at ``at`` becomes ``value``, gets it as a further entry,
+    or is removed. A new key stands ``before`` another, where the order of keys matters."""
 
     at: FileSpot
     act: ChangeAct
@@ -87,7 +88,7 @@ class ReadingChange:
 
 @dataclass(frozen=True, slots=True)
 class ReadingScene:
-    """A worked irregularity: what is seen, and what is ruled."""
+    """A worked irregularity: the facts, and the ruling."""
 
     title: str
     event: Event
@@ -97,7 +98,7 @@ class ReadingScene:
 
 
 Worked = Case | ReadingScene | str
-"""What proves an answer; a text is the title of one of the house's worked rounds."""
+"""The proof of an answer; a text is the title of one of the house's worked rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,7 @@ class ReadingAnswer:
 
     @property
     def because(self) -> str:
-        """The reason for it, in the reader's language."""
+        """The reason, in the reader's language."""
         return say_phrase(Phrase(self.why))
 
 
@@ -135,8 +136,7 @@ class ReadingText:
 
 @dataclass(frozen=True, slots=True)
 class ReadingQuestion:
-    """A point that the document leaves open, its answers, and the one that the school takes at
-    first."""
+    """A point that the document leaves open, its answers, and the school's first choice."""
 
     id: str
     group: ReadingGroup
@@ -162,7 +162,7 @@ class ReadingQuestion:
 
 @dataclass(frozen=True, slots=True)
 class OneAnswer:
-    """A reading to which no other answer stands to reason, and why not."""
+    """A reading without a reasonable alternative, and why."""
 
     at: FileSpot
     why: str
@@ -209,13 +209,12 @@ def _step(value: Any) -> Step:
 
 
 def as_words(value: object) -> str:
-    """The text that tells an entry from others, written one way: ``take, pay`` for a list."""
+    """The text that tells an entry from others, in one spelling: ``take, pay`` for a list."""
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 class _Anything(Shape[Any]):
-    """Any value that a house's file may hold at that place; the file's own reader says if it
-    fits."""
+    """Any value; the reader of the house's file decides whether it fits there."""
 
     def read(self, value: object, where: Place, notes: Notes) -> Any:
         if value is None:
@@ -254,7 +253,7 @@ _CHANGE: Record[ReadingChange] = Record(
 
 
 def read_change(value: object) -> ReadingChange | None:
-    """The change as a file has it; None where it is of another form."""
+    """The change in a file's value; None if it has another form."""
     return _CHANGE.read(value, (), Notes())
 
 
@@ -433,7 +432,7 @@ READINGS: Record[Readings] = Record(
 
 @dataclass(frozen=True, slots=True)
 class ReadingsFile:
-    """The questions of one house, with the lines on which they stand."""
+    """The questions of one house, with their lines."""
 
     document: reader.FileDocument
     found: Readings
@@ -461,8 +460,7 @@ NO_READINGS = ReadingsFile(reader.FileDocument("", None, {}), Readings(()))
 
 
 def load_readings(folder: Path) -> ReadingsFile:
-    """The questions of that folder's house, none where it has no such file. Raises
-    HouseFileError."""
+    """The questions of that folder's house; none if it has no such file. Raises HouseFileError."""
     file = folder / READINGS_FILE
     return read_readings(file) if file.is_file() else NO_READINGS
 

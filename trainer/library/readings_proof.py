@@ -1,5 +1,5 @@
-"""The proof of the answers to a house's readings: each by worked rounds of its own, and apart from
-every other answer to the same question."""
+"""The proof of the answers to a house's readings: each has worked rounds of its own that tell it
+from every other answer to the same question."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from trainer.library.shape import near
 
 
 def proof(base: Base) -> list[Problem]:
-    """Everything that is wrong with the answers, each problem with its line."""
+    """Every problem of the answers, each with its line."""
     document = base.readings.document
     proof = _AnswersProof(base, {each.title: each for each in worked_rounds(base.folder)})
     found = [
@@ -51,13 +51,13 @@ def worked_rounds(folder: Path) -> tuple[Case, ...]:
 
 
 def ruling(edition: Edition, scene: ReadingScene) -> Ruling:
-    """The ruling on that scene; if the house has no word on it, the supervisor is called."""
+    """The ruling on that scene; if the house has no rule for it, a call for the supervisor."""
     line = edition.ruled.resolve(scene.event, scene.facts) if edition.ruled else None
     return line.ruling if line is not None else Ruling.CALL_SUPERVISOR
 
 
 def wrong_with(edition: Edition, worked: Case | ReadingScene) -> list[Problem]:
-    """The ways in which it comes out otherwise than it says."""
+    """The differences between its result and the stated one."""
     if isinstance(worked, Case):
         return failures(edition.house, (worked,))
     came = ruling(edition, worked)
@@ -153,8 +153,7 @@ def worked_of(base: Base, answer: ReadingAnswer) -> tuple[Case | ReadingScene, .
 
 
 def own_cases(base: Base, answers: Answers) -> list[Any]:
-    """The rounds that prove the chosen answers, as they are written, where all of these hold
-    together."""
+    """The rounds that prove the chosen answers, as written, if all of these hold together."""
     house = base.under(answers).house
     rounds = [each for answer in base.chosen(answers) for each in answer.worked]
     return [
@@ -172,7 +171,7 @@ def _written(base: Base, place: Place) -> Any:
 
 
 def _changed_twice(questions: tuple[ReadingQuestion, ...]) -> Iterator[Problem]:
-    """Places that the answers to two questions both change: then it would matter which is first."""
+    """Places that the answers to two questions both change: then their order would matter."""
     every = [
         (question, (*question.place, "answers", at, "changes", number), change)
         for question in questions
@@ -193,7 +192,7 @@ def _meet(one: ReadingChange, other: ReadingChange) -> bool:
 
 
 def deciding_too(question: ReadingQuestion, others: Iterable[ReadingQuestion]) -> Iterator[str]:
-    """The other questions, in words, that change a place which this one changes."""
+    """The other questions, in words, that change the same place."""
     own = [change for answer in question.answers for change in answer.changes]
     for other in (each for each in others if each.id != question.id):
         theirs = [change for answer in other.answers for change in answer.changes]
@@ -202,7 +201,8 @@ def deciding_too(question: ReadingQuestion, others: Iterable[ReadingQuestion]) -
 
 
 def lint_readings(base: Base) -> list[Problem]:
-    """The proof; nothing where the house's own files cannot be read, which is told of them."""
+    """The problems of the proof; none if the house's own files cannot be read, which is reported
+    with them."""
     try:
         base.under({})
     except InputError:

@@ -8,7 +8,7 @@ from typing import Any
 
 from trainer import assets
 from trainer.dealing.procedure import Part
-from trainer.drills.chip_marks import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.drills.events import EVENTS
 from trainer.drills.recipe import (
     PLAIN,
@@ -25,7 +25,7 @@ from trainer.drills.recipe import (
 from trainer.errors import InputError, Place, Problem
 from trainer.game.pay import Teaching
 from trainer.library import reader
-from trainer.library.read_once import ReadOnce
+from trainer.library.read_cache import ReadOnce
 from trainer.library.rules_file import HOUSE_ID
 from trainer.library.shape import (
     Field,
@@ -190,7 +190,7 @@ def _recipe(parts: Parts) -> Recipe:
 
 
 def _rounds_are_told(parts: Parts, where: Place, notes: Notes) -> None:
-    """A drill at the table says which rounds; a quick one has questions."""
+    """Note a drill at the table without rounds, and a quick one without questions."""
     exercise = parts.get("exercise", Exercise.SETTLE)
     if exercise.at_table:
         for name, about in _AT_TABLE.items():
@@ -228,8 +228,8 @@ _RECIPES: ReadOnce[Recipe] = ReadOnce(most=128)
 
 
 def read_recipe(path: Path) -> Recipe:
-    """The drill in the file; the same one as long as the file stays the same. Raises InputError
-    with every problem."""
+    """The drill in the file; the same object while the file stays the same. Raises InputError with
+    every problem."""
     return _RECIPES.of((path,), lambda: _read_recipe(path))
 
 
@@ -256,7 +256,7 @@ def load_recipes(folder: Path | None = None) -> dict[str, Recipe]:
 
 
 def sound_recipes(folder: Path | None = None) -> tuple[dict[str, Recipe], list[Problem]]:
-    """The drills that can be read, and what is wrong with the others."""
+    """The readable drills, and the problems of the others."""
     recipes: list[Recipe] = []
     problems: list[Problem] = []
     for path in sorted((folder or assets.folder("scenarios")).glob("*.yaml")):

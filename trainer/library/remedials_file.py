@@ -1,4 +1,4 @@
-"""remedials.yaml: what a remedial asks for before it is cleared."""
+"""remedials.yaml: the conditions that clear a remedial."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schema of a round file, for editors; reading it is the game's own notation."""
+"""The schema of a round file, for editors; the game's own notation reads it."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ ROUND: dict[str, Any] = {
     "required": ["house", "dealer", "seats"],
     "additionalProperties": False,
 }
+# A case may hold a round that is refused, so its schema demands little.
 ROUND_OF_A_CASE: dict[str, Any] = {"type": "object", "required": ["dealer", "seats"]}
-"""A case may hold a round that is refused, so that little is asked of it."""

@@ -1,4 +1,4 @@
-"""Contradictions inside one rules file: what no single key shows."""
+"""Contradictions inside one rules file that no single key shows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SIDES = tuple(each for each in STAKED if each not in _DEALT)
 
 
 def check_rules(parts: Parts, where: Place, notes: Notes) -> None:
-    """Note what contradicts what, among the keys that could be read."""
+    """Note contradictions among the readable keys."""
     if "spots" in parts:
         _spots_have_sections(parts, notes)
         _named_wagers_are_offered(parts, notes)
@@ -141,7 +141,7 @@ def _limits_are_posted(parts: Parts, notes: Notes) -> None:
 
 
 def _stakes_can_be_paid(parts: Parts, notes: Notes) -> None:
-    """Every stake that is dealt can be laid in chips and paid to the cent."""
+    """Note dealt stakes that cannot be laid in chips or paid to the cent."""
     values, _ = parts.get("chips", ((), None))
     chip = gcd(*(value.cents for value in values))
     for wager, amounts in parts.get("stakes", {}).items():

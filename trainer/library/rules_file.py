@@ -1,4 +1,4 @@
-"""rules.yaml: what a house pays, as values; every contradiction in it is a problem."""
+"""rules.yaml: a house's rules about money, as values; every contradiction in it is a problem."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from trainer.game.rules import (
 )
 from trainer.game.wagers import STAKED, Wager
 from trainer.library.bets_shape import BetShape
-from trainer.library.pieces import (
+from trainer.library.file_parts import (
     AMOUNT,
     AMOUNTS,
     CLAUSE,

@@ -37,16 +37,16 @@ _INNER = re.compile(
 )
 """A lettered part of a clause: it is cited behind the clause's own number or heading."""
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv")
+# Bullets of Word's symbol fonts come out of a PDF as letters of the private use area.
 _BULLET = re.compile(r"(?:[*•‣▪●◦·■➢✓–—\uf000-\uf0ff-]+\s+|o\t)(?=\S)")
-"""The signs of lists; those of Word's symbol fonts come out of a PDF as private letters."""
 _HEADING = re.compile(r"#+\s+\S.*|[#*\s]*[^\W_][^\t.;。；]{2,48}:?[*\s]*(?<![0-9.])")
 """A short line without a full stop: what follows is cited by it and its paragraph."""
 _CAPITALS = re.compile(r"[^\Wa-z_][^a-z\t;]{3,80}(?<![.:])")
+# A line with a verb is no heading, however short it is.
 _SAYS = re.compile(
     r"\b(?:is|are|was|be|shall|must|may|can|cannot|will|has|have|do|does|not|paid|pays|loses|lose|"
     r"wins|means|qualifies|plays|stands|stand|folds|receives|takes)\b"
 )
-"""A verb: what has one is no heading, though it is as short as one."""
 _ROW = re.compile(
     r"[^.;:。]{2,60}?[\s:–—-]+[$€£¥₽₸]?\d[\d ,.]*(?:%|(?:\s*(?:to|:|к|比|赔)\s*\d+)|(?<!\.))"
 )
@@ -152,7 +152,7 @@ class _Cited:
         self.paragraph = 0
 
     def _name(self, says: str, *, own: bool) -> str:
-        """How that sentence is cited, unlike every other."""
+        """The citation of that sentence, different from all others."""
         is_bullet = bool(_BULLET.match(says))
         if not own:
             if self.parts and self.under:  # the list within the paragraph is over

@@ -10,7 +10,7 @@ from trainer.errors import Place
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
 from trainer.game.rules import AnteBonus, Counts, EnvyBonus, Fold, SideWager, Situation, Wins
 from trainer.game.wagers import Wager
-from trainer.library.pieces import (
+from trainer.library.file_parts import (
     AMOUNT,
     CLAUSE,
     PLACED_WAGER,

@@ -58,7 +58,7 @@ def decoded(data: bytes, file: str) -> str:
 
 
 def unwritable(path: str | Path, error: OSError) -> InputError:
-    """What to answer where the system lets nothing be written."""
+    """The error for a file that the system does not let us write."""
     return unusable(path, f"cannot be written ({error.strerror}); make room or allow writing there")
 
 

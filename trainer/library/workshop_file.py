@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trainer.errors import HouseFileError
 from trainer.library import reader
-from trainer.library.pieces import CLAUSE
+from trainer.library.file_parts import CLAUSE
 from trainer.library.shape import Field, Listed, Notes, Parts, Record, Text
 
 WORKSHOP_FILE = "workshop.yaml"

@@ -16,8 +16,9 @@ from trainer.errors import Place
 from trainer.library.reader import as_value
 
 
+# Scalars are not resolved to values, which would take half the time again.
 class _Places(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """Where nodes begin and end: what a scalar means is not asked, which takes half the time."""
+    """A loader that finds where nodes begin and end."""
 
     def resolve(self, kind: type[Node], value: str | None, implicit: Any) -> str:
         return ""
@@ -52,7 +53,7 @@ def with_values(text: str, values: Mapping[Place, Any]) -> str:
 
 
 def _in_place(text: str, place: Place, value: Any) -> tuple[int, int, str]:
-    """What is written from where to where."""
+    """The text to write, and the range that it replaces."""
     around, node = _found(text, place)
     if node is None:
         raise NoSuchPlace(place)

@@ -1,4 +1,4 @@
-"""The evidence of many rounds, by wrong rule and by wager, as beliefs are weighed by it."""
+"""The evidence of many rounds, by wrong rule and by wager, as the inference of beliefs uses it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Place = tuple[int, Hashable]
 
 
 class Sighting(Protocol):
-    """One place where a wrong rule could show, and whether it did: an exposure."""
+    """One exposure: a place where a wrong rule could show, and whether it did."""
 
     @property
     def misreading(self) -> str: ...
@@ -50,7 +50,7 @@ class Sighting(Protocol):
 
 
 class Answered(Protocol):
-    """One wager that was worked: what was done, and its traits as bits."""
+    """One answered wager: the act, and its traits as bits."""
 
     @property
     def cell(self) -> Hashable: ...
@@ -63,7 +63,7 @@ class Answered(Protocol):
 
 
 class Looked(Protocol):
-    """The evidence of one round, as ``Evidence`` has it: all sightings, the cells that came out
+    """The evidence of one round, as ``Evidence`` has it: all exposures, the cells that came out
     wrong, and every answer."""
 
     @property
@@ -78,8 +78,8 @@ class Looked(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ShownInRound:
-    """The exposures of one wrong rule in one round: where it was hit and where the answer was wrong
-    in another way, in order, and what the clean ones count."""
+    """The exposures of one wrong rule in one round: its hits and other wrong answers in order, and
+    the weight of its clean ones."""
 
     hits: tuple[Place, ...]
     others: tuple[Place, ...]
@@ -103,7 +103,7 @@ _KIND = {Seen.HIT: 0, Seen.OTHER: 1, Seen.CLEAN: 2}
 
 
 def counted(times: int, later: float) -> float:
-    """The weight of so many in one round, where each but the first counts so much."""
+    """The weight of that many in one round, each beyond the first counting less."""
     return 1 + later * (times - 1) if times else 0.0
 
 
@@ -116,7 +116,7 @@ class Record:
 
     @cached_property
     def cleared(self) -> bool:
-        """True if the last answers that tell were all contrary; a slip in between tells nothing."""
+        """True if the latest telling answers were all contrary; a slip in between tells nothing."""
         last = [seen for _, seen in self.seen if seen is not Seen.OTHER][-CLEARED_AFTER:]
         return len(last) == CLEARED_AFTER and all(seen is Seen.CLEAN for seen in last)
 
@@ -156,7 +156,7 @@ class Record:
 
     @cached_property
     def wrong(self) -> frozenset[Place]:
-        """The places where it could show and the right answer was not given."""
+        """The places where it could show and the answer was wrong."""
         return frozenset(place for place, how in self.seen if how is not Seen.CLEAN)
 
     def hits(self, mistakes: AbstractSet[Place]) -> frozenset[Place]:
@@ -172,8 +172,8 @@ class Record:
 class Case:
     """The evidence of all rounds, by wrong rule and by wager.
 
-    Wagers are numbered; ``traits`` has for each trait the set of wagers that show it, as bits of an
-    int: 1,500 pairs of traits are held against 3,000 wagers in some milliseconds.
+    Wagers are numbered; ``traits`` has for each trait the set of wagers with it, as bits of an int:
+    1,500 pairs of traits are compared with 3,000 wagers in some milliseconds.
     """
 
     records: tuple[Record, ...]
@@ -242,7 +242,7 @@ class Case:
         )
 
     def share_of(self, mistakes: Collection[Place]) -> float:
-        """The share of all wagers that these are; those of a round beyond the first count less."""
+        """The share of these wagers among all; those of a round beyond the first count less."""
         rounds = Counter(number for number, _ in mistakes)
         weight = sum(1 + LATER_HIT * (count - 1) for count in rounds.values())
         return (weight + SLIP * 30) / (self.count + 30)
@@ -265,7 +265,7 @@ class Case:
 
 
 def _turned(columns: Sequence[int]) -> tuple[int, ...]:
-    """Rows of bits as columns: of each trait, the wagers that show it."""
+    """Rows of bits as columns: for each trait the wagers with it."""
     width = max((each.bit_length() for each in columns), default=0)
     rows = "".join([f"{bits:0{width}b}" for bits in reversed(columns)]) if width else ""
     return tuple(int(rows[at::width], 2) for at in reversed(range(width)))

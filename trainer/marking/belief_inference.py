@@ -34,8 +34,8 @@ PRIOR = 0.02
 CONFIRMED_AT = 0.95
 STATED_AT, EVEN = 0.7, 0.5
 AT_MOST = 3
+# What showed in one round alone may be one coincidence, so nothing is stated of it.
 ROUNDS, ROUNDS_CONFIRMED = 2, 4
-"""What showed in one round alone may be one coincidence: nothing is stated."""
 HIT_SHARE = 0.5
 """The share of all exposures since its first that must be hits where a rule is confirmed."""
 NARROWER = 0.001
@@ -71,11 +71,12 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """The beliefs that are stated, at most three at once; those that were held and are no more; the
-    patterns of the other mistakes; and the mistakes that nothing explains.
+    """The stated beliefs, at most three at once; the cleared ones; the patterns of the other
+    mistakes; and the unexplained mistakes.
 
-    ``possible`` are the wrong rules that further rounds should tell apart, with their chances: more
-    than are stated. ``exposed`` says in how many answers each rule could show.
+    ``possible`` are the wrong rules that further rounds should tell apart, with their
+    probabilities: more than are stated. ``exposed`` has the number of answers in which each rule
+    could show.
     """
 
     explanations: tuple[Explanation, ...]
@@ -115,7 +116,7 @@ def diagnose_beliefs(
 
 
 def _explained(case: Case, slip: float) -> Diagnosis:
-    """The same, where the chance of a slip is given."""
+    """The explanation for a given probability of a slip."""
     live = list(case.records)
     left = set(case.wrong)
     found: list[Explanation] = []
@@ -166,7 +167,7 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """The best that can be said of the mistakes left, and how likely each listed rule is."""
+    """The best explanation of the mistakes left, and the probability of each listed rule."""
 
     best: Explanation | Pattern | None
     possible: Mapping[str, float]
@@ -192,7 +193,7 @@ def _weighed(
 
 def _chances(rivals: Sequence[Rival]) -> Mapping[str, float]:
     """The probability of each listed rule that is not cleared, had one act against it been a slip:
-    further rounds are to tell it from all that explain the same."""
+    further rounds should tell it from all that explain the same."""
     return {
         each.misreading: each.now
         * share_among(
@@ -265,7 +266,8 @@ def _stated(
 
 
 def _is_low(chance: float, now: float) -> bool:
-    """True if nothing is stated of a rule that explains so likely, and is so likely still held."""
+    """True if a rule with that chance of explaining, and that chance of still being held, is too
+    unlikely to state."""
     return chance < STATED_AT or chance * now < EVEN
 
 
@@ -276,8 +278,8 @@ def _were_one_a_slip(rival: Rival, best: Rival, slip: float) -> float:
 
 
 def narrower(case: Case, rival: Rival, slip: float) -> list[float]:
-    """The log odds of the rule held under one trait alone, trait by trait: that would explain
-    where it did not show."""
+    """The log odds of the rule held under one trait alone, for each trait: that would explain where
+    it did not show."""
     seen = [(place, how) for place, how in rival.record.seen if place in case.numbers]
     every = case.bits(place for place, _ in seen)
     clean = case.bits(place for place, how in seen if how is Seen.CLEAN)

@@ -34,7 +34,7 @@ HELD_AT_FIRST = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """The log odds of a rule against slips, and how likely it is then that it is still held."""
+    """The log odds of a rule against slips, and the probability that it is then still held."""
 
     log_odds: float
     now: float
@@ -79,7 +79,7 @@ def _told(
 
 
 def _held_through(rounds: Iterable[_Told], steady: float, prior: float, slip: float) -> Gain:
-    """The same of a rule that is held so steadily while it is held."""
+    """The evidence for a rule that is held that steadily all the time."""
     log_hit, log_clean = log(steady), log((1 - steady) / (1 - slip))
     held, free, scale = HELD_AT_FIRST, 1 - HELD_AT_FIRST, log(prior)
     for hit, clean, other, cost in rounds:

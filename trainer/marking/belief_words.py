@@ -1,4 +1,4 @@
-"""The wrong rules that lead to wrong answers, by their number, in a few words."""
+"""The words of wrong rules that lead to wrong answers, by their id."""
 
 from __future__ import annotations
 
@@ -100,11 +100,9 @@ def pattern_id(traits: int) -> str:
 
 
 def belief_words(belief: str, title: str = "") -> str:
-    """The belief in words; its number where it has none, as in records of another version. Of a
-    pattern, what its mistakes share.
-
-    ``title`` is the house whose table is believed in, where one is.
-    """
+    """The belief in words; its id if it has none, as in records of another version; for a pattern,
+    the common traits of its mistakes. ``title`` is the house whose table is believed in, if one
+    is."""
     return _words(belief, title)[0]
 
 

@@ -1,4 +1,4 @@
-"""A check of the bets marked: what was found, what was missed, and false alarms."""
+"""The marks of a check of bets: faults found, faults missed, and false alarms."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from trainer.marking.words import capital, paragraph
 from trainer.wording import phrase, say
 
 Spotted = tuple[int, str]
-"""A seat, and the code of what is wrong there."""
+"""A seat, and the code of its fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class BetMarks:
-    """The trainee's marks held against the faulty bets."""
+    """The trainee's marks compared with the faulty bets."""
 
     found: tuple[Spotted, ...]
     missed: tuple[Spotted, ...]
@@ -28,14 +28,14 @@ class BetMarks:
 
     @property
     def beliefs(self) -> tuple[str, ...]:
-        """The wrong rules that letting these bets pass may come from, each once."""
+        """The wrong rules that may explain why these bets were let pass, each once."""
         known = (BELIEFS[code] for _, code in self.missed if code in BELIEFS)
         return tuple(dict.fromkeys(known))
 
     @property
     def shown(self) -> tuple[tuple[str, Seen], ...]:
-        """Each wrong rule that a bad bet of this table could show, and whether letting it pass
-        did. A bad bet that was marked for a wrong reason shows neither."""
+        """Each wrong rule that a bad bet of this table could show, and whether letting it pass did.
+        A bad bet marked for a wrong reason shows neither."""
         suspected = {seat for seat, _ in self.false_alarms}
         let_pass = [(fault, Seen.OTHER if fault[0] in suspected else Seen.HIT)
                     for fault in self.missed]  # fmt: skip
@@ -68,7 +68,7 @@ def mark_bets(
 
 
 def _pairs(missed: Sequence[Spotted], alarms: Sequence[Spotted]) -> list[tuple[Spotted, Spotted]]:
-    """Each missed fault with a wrong reason that was given at its seat."""
+    """Each missed fault with a wrong reason given at its seat."""
     pairs = []
     left = list(alarms)
     for fault in missed:

@@ -1,4 +1,5 @@
-"""Findings of one cause, told as one: a fold left lying and paid, Play and Ante lost together."""
+"""Findings of one cause, joined into one mistake: a fold left lying and paid, Play and Ante lost
+together."""
 
 from __future__ import annotations
 
@@ -32,13 +33,13 @@ def entries(marking: Marking) -> tuple[Mistake, ...]:
 
 
 def leaders(verdict: Verdict) -> tuple[int, ...]:
-    """The places of the findings that no other one explains."""
+    """The places of the findings that no other finding explains."""
     led = led_by(verdict)
     return tuple(at for at in range(len(verdict.findings)) if at not in led)
 
 
 def entry(marking: Marking, at: int, led: Mapping[int, int]) -> Mistake:
-    """The mistake there with what came of the same cause, and what all of it cost."""
+    """The mistake there with the others of its cause, and the money of them all."""
     others = [each for each, leader in led.items() if leader == at]
     mistakes = [marking.mistakes[each] for each in (at, *others)]
     found = marking.verdict.findings
@@ -94,8 +95,8 @@ def _led(verdict: Verdict) -> Iterator[tuple[int, int]]:
 
 
 def _of_ties(verdict: Verdict) -> Iterator[tuple[int, int]]:
-    """A tie that was settled as no tie was not declared either: the call goes with Play, which
-    the Ante may go with too, else with the Ante."""
+    """A tie settled as another result was not declared either: the call goes with Play, which the
+    Ante may go with too, else with the Ante."""
     found = verdict.findings
     for call, then in enumerate(found):
         if _left_out(then) is StepKind.CALL_STAND_OFF:
@@ -112,7 +113,7 @@ def _as_no_tie(first: Finding, then: Finding) -> bool:
 
 def _given_up(verdict: Verdict) -> Mapping[int, int]:
     """The folded seats whose hand was never opened though a wager lived on it, each with the first
-    finding about such a wager: the hand was given up whole."""
+    finding about such a wager: the whole hand was given up."""
     unopened = {each.seat for each in verdict.findings if _left_out(each) is StepKind.REVEAL}
     found: dict[int, int] = {}
     for at, each in enumerate(verdict.findings):
@@ -123,8 +124,8 @@ def _given_up(verdict: Verdict) -> Mapping[int, int]:
 
 
 def _passed_over(verdict: Verdict) -> Mapping[int, int]:
-    """The seats in action at which nothing at all was settled, each with what weighs most of it:
-    the money, else a tie that was not declared."""
+    """The seats in action without any settlement, each with its gravest finding: money, else a tie
+    that was not declared."""
     touched = _touched(verdict)
     found: dict[int, int] = {}
     for seat in verdict.script.round_.seats:
@@ -156,7 +157,7 @@ def _left_out(finding: Finding) -> StepKind | None:
 
 
 def _about_live(finding: Finding) -> bool:
-    """A wager that outlives the fold was left, was taken, or was taken too soon."""
+    """True if a wager that outlives the fold was left, was taken, or was taken too soon."""
     if finding.wager is None or finding.again:
         return False
     if finding.code is Code.OUT_OF_ORDER:
@@ -180,13 +181,14 @@ def _alike(first: Finding, then: Finding) -> bool:
 
 
 def _may_lead(finding: Finding) -> bool:
-    """A trace of ten thousand lines has as many findings, and few of them lead another."""
+    """True for the few findings that can explain others, since a trace of ten thousand lines has as
+    many findings."""
     left = finding.code is Code.MISSING and finding.due is not None
     return left or (finding.wager is Wager.PLAY and finding.code is Code.WRONG_RESULT)
 
 
 def _of_fold(first: Finding, then: Finding) -> bool:
-    """A fold that was left, and what was then done with its wagers and cards."""
+    """True for a fold that was left, and the later acts on its wagers and cards."""
     left = first.code is Code.MISSING and first.due is not None
     if not left or first.seat != then.seat or then.seat is None:
         return False
@@ -202,7 +204,8 @@ def _of_fold(first: Finding, then: Finding) -> bool:
 
 
 def _of_hand(first: Finding, then: Finding) -> bool:
-    """Play and Ante of one hand that went the same wrong way, or as if the dealer were out."""
+    """True for Play and Ante of one hand with the same wrong result, or as if the dealer were
+    out."""
     if _as_if_won(first, then):
         return True
     if (first.wager, then.wager) != (Wager.PLAY, Wager.ANTE) or first.seat != then.seat:
@@ -214,7 +217,7 @@ def _of_hand(first: Finding, then: Finding) -> bool:
 
 
 def _as_if_won(play: Finding, then: Finding) -> bool:
-    """A tie was paid as a win: Play, and the Ante together with its bonus."""
+    """True if a tie was paid as a win: Play, and the Ante together with its bonus."""
     if then.wager is not Wager.ANTE_BONUS or then.seat != play.seat or play.line is None:
         return False
     tied = play.code is Code.WRONG_RESULT and play.line.result is Result.PUSH
@@ -228,7 +231,7 @@ _SETTLED_WRONG = {Code.MISSING, Code.WRONG_RESULT}
 
 
 def _as_if_dealer_out(play: Finding, ante: Finding) -> bool:
-    """Both are lost; Play was left and the Ante paid."""
+    """True if both are lost, Play was left and the Ante paid."""
     lines = (play.line, ante.line)
     lost = all(line is not None and line.result is Result.LOSE for line in lines)
     return lost and play.code is Code.MISSING and _verb(ante) is Verb.PAY

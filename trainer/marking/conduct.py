@@ -24,13 +24,13 @@ from trainer.marking.habits import (
     money_due,
     paid_from,
 )
-from trainer.marking.worked import Reached
+from trainer.marking.worked_part import Reached
 from trainer.wording import phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """One wrong rule about order where a round could show it, and whether it did."""
+    """One wrong rule about order that a round could show, and whether it did."""
 
     habit: str
     seen: Seen
@@ -39,18 +39,18 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A place for a habit to show: the clause, and if the act in question was done at all."""
+    """A place where a habit could show: the clause, and whether the act was done at all."""
 
     source: Source
     done: bool
 
 
+# A wider habit also shows these without their being held: a dealer who settles row by row pays at
+# a seat before all is taken there.
 EXPLAINS: Mapping[str, frozenset[str]] = {
     "SQ04": frozenset({"SQ01", "SQ02", "SQ03", "SQ10"}),
     "SQ06": frozenset({"SQ12", "SQ13"}),
 }
-"""Wider habits, and those that show beside them without being held: who settles row by row pays at
-a seat before all is taken there."""
 
 
 @lru_cache(maxsize=4)
@@ -108,7 +108,7 @@ _CUT = Source(reading=phrase("in this drill you cut payments from the tray, chip
 
 
 def clause_of(procedure: Procedure, habit: str) -> Source | None:
-    """The clause that the habit breaks at a house; None where its procedure has none."""
+    """The clause that the habit breaks at a house; None if its procedure has none."""
     pair = PAIRS.get(habit)
     pairs = procedure.order if pair is not None else ()
     for order in pairs:
@@ -207,7 +207,7 @@ def _large_payments(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
 
 
 def _across(script: Script) -> Source | None:
-    """The clause by which one seat is settled before another; None where none is."""
+    """The clause by which one seat is settled before another; None without one."""
     settling = [place for place, step in enumerate(script.steps) if step.kind in SETTLING]
     every = mask_of(settling)
     for first in settling:

@@ -1,5 +1,5 @@
-"""The evidence of a round about each wrong rule: exposed if it would have led elsewhere, and then
-hit, clean, or neither."""
+"""The evidence of a round about each wrong rule: exposed if it gives another answer than the right
+one, and then hit, clean, or other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.mark import Marking
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.offered import Offered
+from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.predict import Dealt, Misread
 from trainer.marking.seen import Seen as Seen
 from trainer.marking.traits import TraitSpot, traits_of
@@ -62,7 +62,7 @@ class WagerAct(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WagerAnswer:
-    """One wager that the trainee worked: what was done, and the traits of its situation as bits."""
+    """One wager that the trainee worked: the act, and the traits of its situation as bits."""
 
     cell: Cell
     act: WagerAct
@@ -105,7 +105,7 @@ def _or_left(predicted: Mapping[Cell, Done], done: Mapping[Cell, Done]) -> dict[
 
 
 def answers(dealt: Dealt, done: Mapping[Cell, Done]) -> tuple[WagerAnswer, ...]:
-    """The answers to each wager that stood at a seat that was worked."""
+    """The answers to each wager at a worked seat."""
     return tuple(answer for at in dealt.seats for answer in _answers(at, dealt, done))
 
 
@@ -121,7 +121,7 @@ def evidence(
     predicted: Mapping[str, Mapping[Cell, Done]],
     done: Mapping[Cell, Done],
 ) -> Evidence:
-    """The acts held against those due and those that each wrong rule predicts."""
+    """The acts compared with those due and those that each wrong rule predicts."""
     seats = {seat for seat, _ in done}
     exposures = [
         Exposure(name, cell, due.get(cell, PUSH), believed, done.get(cell, PUSH))
@@ -134,7 +134,7 @@ def evidence(
 
 
 def told(verdict: Verdict, misreading: Offered, exposure: Exposure) -> str:
-    """The belief, what it led to here, and the right rule with its clause."""
+    """The belief, its result here, and the right rule with its clause."""
     rules, (seat, wager) = misreading.rules, exposure.cell
     spot = rules.spots.get(wager, wager.words)
     did, due = (_words(rules.currency, each) for each in (exposure.done, exposure.due))

@@ -1,4 +1,4 @@
-"""Wrong rules about the order of things, as a trace shows them."""
+"""Wrong rules about order, as a trace shows them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trainer.dealing.step import Step
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
-from trainer.marking.worked import Reached
+from trainer.marking.worked_part import Reached
 from trainer.wording import Phrase, phrase
 
 
@@ -61,7 +61,7 @@ def _same_seat(script: Script, one: Step, other: Step) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two steps of which the one is to come before the other: done otherwise, they show a habit."""
+    """Two steps of which one must come before the other; in the wrong order they show a habit."""
 
     first: Kinds
     then: Kinds
@@ -107,7 +107,7 @@ PAIRS: Mapping[str, Pair] = {
 
 
 def _reversed(verdict: Verdict) -> Iterator[Habit]:
-    """The habits that pairs in the wrong order show, of the steps that moved."""
+    """The habits that reversed pairs of the moved steps show."""
     order, steps = verdict.script.order, verdict.script.steps
     for first, then in _wrong_pairs(verdict):
         for name, pair in PAIRS.items():
@@ -127,7 +127,7 @@ def _wrong_pairs(verdict: Verdict) -> list[tuple[int, int]]:
 
 
 def in_turn(verdict: Verdict) -> list[int]:
-    """The steps in the order in which they were done; what was taken for paid did none."""
+    """The steps in the order done, without a take where a payment was due or the reverse."""
     steps, done = verdict.script.steps, verdict.done
     acted = [place for place in done if _is(verdict.trace[done[place]], steps[place].action.verb)]
     return sorted(acted, key=lambda place: (done[place], place))
@@ -160,7 +160,7 @@ def _left_out(verdict: Verdict) -> Iterator[Habit]:
 
 
 def _unsupervised(verdict: Verdict) -> Iterator[Habit]:
-    """A large payment for which nobody was called, where that is the house's policy."""
+    """A large payment without a call for the supervisor, if that is the house's policy."""
     policy = verdict.script.house.procedure.supervised
     if policy is None:
         return
@@ -202,8 +202,8 @@ def _forgotten(script: Script, finding: Finding) -> str | None:
 
 
 def left_out_by(script: Script, step: Step) -> str | None:
-    """The habit of those who leave this step out. Who deals three cards at once where they go one
-    by one leaves deliveries out."""
+    """The habit of leaving this step out. Dealing three cards at once where they go one by one
+    leaves deliveries out."""
     by_hand = script.house.procedure.deal_by.deliveries == 1
     return None if step.kind is StepKind.DEAL and by_hand else FORGOTTEN.get(step.kind)
 

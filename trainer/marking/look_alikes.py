@@ -1,5 +1,5 @@
-"""Why a wager is settled as it is: the right reason, and two that look like it and are those of
-other rules. Each is a rule in a sentence; of the three exactly one holds for the wager."""
+"""The reason of a settlement, and two look-alikes that belong to other rules. Each is a rule in a
+sentence; exactly one of the three holds for the wager."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trainer.game.rules import HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.settle import Line, SeatSettlement
 from trainer.game.wagers import Wager
 from trainer.marking.words import capital, category_words, spot
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 # The situations that each is most easily taken for.
 _NEXT_TO = {
@@ -40,8 +40,8 @@ class Reasons:
 
 
 def reasons(rules: HouseRules, settled: SeatSettlement, wager: Wager) -> Reasons | None:
-    """The reasons for that wager at a settled seat, by rules with the placard's tables in place;
-    None where there are no three to tell apart."""
+    """The reasons for that wager at a settled seat, by rules with the placard's tables; None if
+    there are not three to tell apart."""
     first, *others = _Stated(rules, settled, wager).all()
     apart = [each for each in dict.fromkeys(others) if each != first]
     return Reasons(first, (apart[0], apart[1])) if len(apart) > 1 else None
@@ -132,11 +132,11 @@ class _Stated:
         yield needs
         yield self.other(_THREE if side.judged_on is not JudgedOn.THREE_CARDS else _SIX, line)
 
-    def judged(self, text: object, line: Line) -> str:
+    def judged(self, text: Phrase, line: Line) -> str:
         return self.said(text, _done(line.result, line.odds))
 
-    def other(self, text: object, line: Line) -> str:
-        """The statement that another set of cards would make true."""
+    def other(self, text: Phrase, line: Line) -> str:
+        """The statement that would be true of other cards."""
         lost = line.result is Result.LOSE
         return self.said(text, _done(Result.WIN if lost else Result.LOSE, None))
 
@@ -150,8 +150,8 @@ class _Stated:
                 yield self.said(_THREE, _done(Result.WIN, each))
                 return
 
-    def said(self, text: object, done: str) -> str:
-        return say_phrase(text, hand=self.hand, wager=self.named["wager"], done=done)  # type: ignore[arg-type]
+    def said(self, text: Phrase, done: str) -> str:
+        return say_phrase(text, hand=self.hand, wager=self.named["wager"], done=done)
 
     @property
     def named(self) -> dict[str, str]:

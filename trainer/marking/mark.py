@@ -1,8 +1,9 @@
-"""From findings to marks: how much each weighs, and what the round scores."""
+"""From findings to marks: the severity of each mistake, and the score of the round."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -16,15 +17,15 @@ from trainer.game.pay import SourceKind, Teaching
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.marking.acted_through import (
+from trainer.marking.misdeal_marks import (
     acted_through,
     checked_beside,
     ends_round,
     ruling_mistakes,
 )
 from trainer.marking.mistake import Mistake, Severity
-from trainer.marking.repeats import weigh_repeats
 from trainer.marking.why import why
+from trainer.wording import say
 
 # Said when bets are closed, it misleads.
 _OPENS_BETS = "announce place_your_bets"
@@ -33,7 +34,7 @@ FAILING = (Severity.CRITICAL, Severity.SERIOUS)
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The share of the round's settlement lines that came out right; passed without critical or
+    """The share of the round's settlement lines that came out right; passed without a critical or
     serious mistake."""
 
     right: int
@@ -42,18 +43,15 @@ class Score:
 
     @property
     def points(self) -> float:
-        """0 to 100 with one decimal; 0 where the round was voided and nothing settled."""
+        """0 to 100 with one decimal; 0 if the round was voided and nothing settled."""
         return round(float(Fraction(100 * self.right, self.lines)), 1) if self.lines else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Marking:
-    """A trace marked: what it was checked against, its mistakes, its score.
-
-    ``wrong`` are the wagers, by seat, that came out wrong; ``rulings`` the mistakes in what was
-    done about the dealer's own misdeal, for which the verdict has no findings; ``voided``: it ended
-    the round, and no wager was to be settled.
-    """
+    """A trace marked: its verdict, its mistakes, its score. ``wrong`` are the wagers, by seat, that
+    came out wrong; ``rulings`` the mistakes in handling the dealer's own misdeal, for which the
+    verdict has no findings; ``voided``: it ended the round, and no wager was to be settled."""
 
     verdict: Verdict
     mistakes: tuple[Mistake, ...]
@@ -64,35 +62,28 @@ class Marking:
 
 
 def mark_round(
-    house: House,
-    round_: Round,
-    trace: Sequence[str],
-    part: Part = Part.SETTLEMENT,
-    earlier: Mapping[str, int] | None = None,
+    house: House, round_: Round, trace: Sequence[str], part: Part = Part.SETTLEMENT
 ) -> Marking:
-    """Settle the round, check the trace against what it requires, and weigh what was found.
-
-    ``earlier`` counts the minor slips of the same sitting's rounds before, by kind.
-    """
+    """Settle the round, check the trace against its requirements, and weigh the findings."""
     played = acted_through(house, round_, trace) if part is Part.WHOLE else None
     if played is None or house.irregularities is None:
-        return mark(script_for(house, round_, settle(house.rules, round_), part), trace, earlier)
-    marking = marked(checked_beside(house, trace, played), earlier)
+        return mark(script_for(house, round_, settle(house.rules, round_), part), trace)
+    marking = marked(checked_beside(house, trace, played))
     rulings = ruling_mistakes(house, house.irregularities, played, marking.mistakes)
     marking = _with_rulings(marking, rulings)
     return _voided(marking) if ends_round(house, played) else marking
 
 
-def mark(script: Script, trace: Sequence[str], earlier: Mapping[str, int] | None = None) -> Marking:
+def mark(script: Script, trace: Sequence[str]) -> Marking:
     """Check the trace against the script and weigh what was found."""
-    return marked(check(script, trace), earlier)
+    return marked(check(script, trace))
 
 
-def marked(verdict: Verdict, earlier: Mapping[str, int] | None = None) -> Marking:
-    """Weigh what was found."""
+def marked(verdict: Verdict) -> Marking:
+    """Weigh the findings of a verdict."""
     found = verdict.findings
     weighed = tuple(diagnose(verdict, finding) for finding in found)
-    mistakes = weigh_repeats(found, weighed, earlier)
+    mistakes = weigh_repeats(found, weighed)
     wrong = frozenset(
         cell for finding in verdict.findings for cell in _wrong_cells(verdict, finding)
     )
@@ -110,7 +101,7 @@ def _voided(marking: Marking) -> Marking:
 
 
 def diagnose(verdict: Verdict, finding: Finding) -> Mistake:
-    """The mistake that a finding is, with its weight and its reason."""
+    """The mistake of a finding, with its severity and its reason."""
     return Mistake(
         code=finding.code,
         severity=severity(verdict, finding),
@@ -126,7 +117,7 @@ def diagnose(verdict: Verdict, finding: Finding) -> Mistake:
 
 
 def severity(verdict: Verdict, finding: Finding) -> Severity:
-    """Critical: the money is wrong at the end. Serious: put right after it was committed, cards
+    """Critical: the money is wrong at the end. Serious: corrected after it was committed, cards
     cleared before the seat was settled, a seat from the wrong side, a misleading call. By a reading
     of the document, order alone is at most minor. Advice: an order that the school teaches and the
     house leaves open."""
@@ -157,8 +148,8 @@ def _slipped_far(verdict: Verdict, finding: Finding) -> bool:
 
 
 def _wrong_side(verdict: Verdict, finding: Finding) -> bool:
-    """Whole seats changed places, not single steps of them; or all of a seat that the order is
-    about."""
+    """True if whole seats were swapped, not single steps of them; or all of a seat that the order
+    is about."""
     rival = finding.rival.seat if finding.rival else None
     apart = None not in (finding.seat, rival) and rival != finding.seat
     dealt = finding.due is not None and finding.due.kind is StepKind.DEAL
@@ -174,7 +165,8 @@ def _all_that_is_ordered(verdict: Verdict, finding: Finding) -> bool:
 
 
 def _cleared_early(finding: Finding) -> bool:
-    """Cards went to the rack while a wager of that seat was still to be settled, or unseen."""
+    """True if cards went to the rack while a wager of that seat was unsettled, or they were
+    unseen."""
     pair = (finding.due, finding.rival)
     kinds = {step.kind for step in pair if step is not None}
     unseen = finding.due is not None and finding.due.kind is StepKind.CLEAR
@@ -191,7 +183,7 @@ def _score(
 
 
 def _wrong_cells(verdict: Verdict, finding: Finding) -> list[tuple[int, Wager]]:
-    """The wagers that a mistake about money left wrong: an uncollected fold leaves all it holds."""
+    """The wagers that a mistake about money left wrong; an uncollected fold leaves all it holds."""
     if finding.seat is None or not (finding.money or finding.code is Code.WRONG_RESULT):
         return []
     if finding.wager is not None:
@@ -210,3 +202,35 @@ def _lines_of(finding: Finding, wager: Wager) -> tuple[Wager, ...]:
         return (wager, finding.bonus.wager)
     short_of_bonus = finding.money == -finding.bonus.pays
     return (finding.bonus.wager,) if short_of_bonus else (wager,)
+
+
+THIRD = 3
+
+
+def weigh_repeats(findings: Sequence[Finding], mistakes: Sequence[Mistake]) -> tuple[Mistake, ...]:
+    """The mistakes with every third minor slip of a kind made serious.
+
+    Slips against a reading or a convention are never counted.
+    """
+    counted = Counter[str]()
+    weighed = []
+    for finding, mistake in zip(findings, mistakes, strict=True):
+        kind = kind_of(finding, mistake)
+        counted[kind] += bool(kind)
+        third = bool(kind) and counted[kind] == THIRD
+        weighed.append(_third(mistake) if third else mistake)
+    return tuple(weighed)
+
+
+def kind_of(finding: Finding, mistake: Mistake) -> str:
+    """The kind of a minor slip, as ``missing offer``; empty for one that is not counted."""
+    if mistake.severity is not Severity.MINOR or finding.source.kind is not SourceKind.DOCUMENT:
+        return ""
+    if finding.due is not None:
+        return f"{finding.code} {finding.due.kind}"
+    return f"{finding.code} {(finding.got or '').partition(' ')[0]}"
+
+
+def _third(mistake: Mistake) -> Mistake:
+    told = say("It is the third slip of this kind.")
+    return replace(mistake, severity=Severity.SERIOUS, why=f"{mistake.why} {told}")

@@ -1,4 +1,4 @@
-"""A trainee's mistake: what was due, what was done, what it cost and by which rule."""
+"""A trainee's mistake: the due act, the act done, its cost and its rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Severity(StrEnum):
 
 
 SAME_MINORS = 3
-"""So many of the same minor in one sitting count as a serious mistake."""
+"""That many of the same minor in one sitting count as a serious mistake."""
 
 
 @dataclass(frozen=True, slots=True)

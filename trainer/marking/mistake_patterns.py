@@ -1,4 +1,4 @@
-"""The common traits of mistakes that no listed wrong rule explains: rules that are in no list."""
+"""Patterns: common traits of mistakes that no listed wrong rule explains."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from trainer.marking.belief_odds import log_held, log_sum, share_among
 UNLISTED = 0.05
 """The odds beforehand of any rule that is in no list."""
 PATTERN_AT = 0.95
+# Fewer mistakes, or mistakes of one round alone, may be one coincidence.
 LEAST_MISTAKES, LEAST_ROUNDS = 3, 2
-"""Fewer mistakes, or those of one round alone, may be one coincidence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,8 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class SharedTraits:
-    """Traits that mistakes share, all wagers with them and those mistakes as bits, and how well
-    that explains them."""
+    """Common traits of mistakes, all wagers with them and those mistakes as bits, and the weight of
+    the explanation."""
 
     traits: int
     wagers: int
@@ -87,8 +87,8 @@ BEAM = 8
 
 
 def _joined(two: Iterable[tuple[_Traits, _Traits]]) -> list[_Traits]:
-    """Both traits of each pair together, where that leaves fewer wagers than either; once for each
-    set of wagers."""
+    """Both traits of each pair together, if that leaves fewer wagers than either; once for each set
+    of wagers."""
     found: dict[int, int] = {}
     for (one, bits), (other, others) in two:
         both = bits & others
@@ -120,7 +120,7 @@ def _by_round(case: Case, mistakes: Iterable[Place]) -> tuple[int, ...]:
 def _pattern_gain(
     hits: int, clean: int, rounds: Iterable[int], costs: Mapping[int, float], slip: float
 ) -> float:
-    """The log odds that a pattern has against slips: what it leads to is not known beforehand."""
+    """The log odds of a pattern against slips, whose answer is not known beforehand."""
     weight = cost = 0.0
     for each in rounds:
         count = (each & hits).bit_count()

@@ -1,4 +1,4 @@
-"""The acts of a trainee who holds a wrong rule, wager by wager."""
+"""The acts of a trainee with a wrong rule, wager by wager."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.settle import Settlement, settle, three_card_combinations
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings import owed
+from trainer.marking.misreadings import sums_owed
 from trainer.marking.misreadings.at_seat import AtSeat, falling
 from trainer.marking.misreadings.candidates import COMPARED, Candidates
+from trainer.marking.misreadings.catalogue import Offered, misreadings, offered
 from trainer.marking.misreadings.misreading import AtTheSeat, Misreading, OnWager, Rules, Stands
-from trainer.marking.misreadings.offered import Offered, misreadings, offered
-from trainer.marking.misreadings.owed import Dealers
+from trainer.marking.misreadings.sums_owed import Dealers
 from trainer.marking.wager_handling import PUSH, Cell, Done, due_at_seat
 
 
@@ -77,7 +77,7 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A round with what is really due, seat by seat."""
+    """A round with the due acts, seat by seat."""
 
     seats: tuple[AtSeat, ...]
     due: Mapping[Cell, Done]
@@ -112,8 +112,8 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Believed:
-    """The cards as wrong rules read them: the dealer's hand where it may stand otherwise, and the
-    seats whose hands are believed to be others."""
+    """The cards as wrong rules read them: the dealer's hand where its comparison may change, and
+    the seats whose hands are read as others."""
 
     dealers: Dealers | None
     misread: frozenset[int]
@@ -170,7 +170,7 @@ def _changed(at: AtSeat, misreading: Offered, believed: Believed) -> Iterable[tu
             return _under(at, misreading, believed)
         case Stands(sign):
             stands = sign(at) if at.situation in COMPARED else None
-            return owed.against_dealer(at.rules, at, stands)
+            return sums_owed.against_dealer(at.rules, at, stands)
         case OnWager(wager, answer):
             done = answer(at) if at.in_action(wager) else None
             return () if done is None else ((wager, done),)
@@ -186,13 +186,15 @@ def _under(at: AtSeat, misreading: Offered, believed: Believed) -> list[tuple[Wa
     another = at.seat.number in believed.misread
     answers: list[tuple[Wager, Done]] = []
     if parts.against_dealer:
-        stands = owed.situation(rules, at, believed.dealers) if believed.dealers else at.situation
+        stands = (
+            sums_owed.situation(rules, at, believed.dealers) if believed.dealers else at.situation
+        )
         if another or stands is not at.situation or stands not in parts.decided_alike:
-            answers += owed.against_dealer(rules, at, stands)
+            answers += sums_owed.against_dealer(rules, at, stands)
     if parts.sides and (another or not parts.ranking):
         answers += _sides(rules, at, parts.sides)
     if parts.envy and (believed.misread or not parts.ranking):
-        answers.append((Wager.ENVY_BONUS, owed.envy(rules, at)))
+        answers.append((Wager.ENVY_BONUS, sums_owed.envy(rules, at)))
     return answers
 
 
@@ -201,4 +203,4 @@ def _sides(
 ) -> Iterator[tuple[Wager, Done]]:
     for side in rules.sides:
         if side.wager in wagers and side.wager in at.seat.stakes:
-            yield side.wager, owed.side(rules, at, side)
+            yield side.wager, sums_owed.side(rules, at, side)

@@ -1,4 +1,4 @@
-"""The round that tells open beliefs apart: of several dealt, the one that leaves least doubt."""
+"""The probe: the round that best tells open beliefs apart, chosen among several dealt ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CANDIDATES, AT_ONCE, LOOKS = 12, 24, 96
 """At most so many rounds are looked at, for so many beliefs; for many beliefs fewer rounds."""
 _TRIES = 60
 NO_BELIEF = 0.25
-"""How likely it is that none of the open beliefs is held, before the round."""
+"""The probability, before the round, that none of the open beliefs is held."""
 
 _PLAIN: tuple[str, ...] = ()
 
@@ -89,7 +89,7 @@ def _probe(misread: Misread, open_beliefs: Mapping[str, float], round_: Round) -
 
 
 def _gain(weights: Mapping[str, float], answers: Mapping[str, Answers]) -> float:
-    """The doubt before less the doubt expected after; those that answer alike stay together."""
+    """The uncertainty before less that expected after; beliefs with equal answers stay together."""
     whole = sum(weights.values()) or 1.0
     groups: dict[Answers, list[float]] = {frozenset(): [NO_BELIEF]}
     for name, weight in weights.items():

@@ -1,4 +1,4 @@
-"""A ruling marked: what the trainee ruled and did about an incident, against the house's list."""
+"""The marks of a ruling on an incident, and of the acts after it, by the house's list."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def _link(deed: FollowUp) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class RulingMarks:
-    """The marks of a ruling: the line due, the mistakes, and the number of parts (the ruling, each
+    """The marks of a ruling: the due line, the mistakes, and the number of parts (the ruling, each
     deed) that were right.
 
-    ``belief`` is the wrong rule that explains a wrong ruling, where one is known; ``shown`` says of
-    each that could have led astray here whether it did. ``handed_over``: the supervisor was called,
-    and the ruling that is needed left to them.
+    ``belief`` is the wrong rule that explains a wrong ruling, if one is known; ``shown`` has each
+    wrong rule that gives another answer here, and whether it was given. ``handed_over``: the
+    supervisor was called, and the ruling left to them.
     """
 
     due: Due
@@ -85,7 +85,7 @@ class RulingMarks:
 
     @property
     def sound(self) -> bool:
-        """True if nothing is held against it; advice is no mistake."""
+        """True without a mistake; advice is none."""
         return all(mistake.severity is Severity.ADVICE for mistake in self.mistakes)
 
 
@@ -118,7 +118,7 @@ def mark_ruling(
 
 
 class _Marking:
-    """One comparison of a trace with what is due."""
+    """One comparison of a trace with the house's demand."""
 
     def __init__(
         self,
@@ -178,8 +178,8 @@ class _Marking:
             yield each, Seen.HIT if each == belief else missed
 
     def exposed(self) -> set[str]:
-        """The wrong rules that lead to something else here: by another ruling, or by what is done
-        after the right one."""
+        """The wrong rules with another answer here: another ruling, or other acts after the right
+        one."""
         known = set(self.due.line.beliefs.values())
         if self.ends_round():
             known.add(_PAID_ALL_THE_SAME)
@@ -197,7 +197,7 @@ class _Marking:
 
     @property
     def own(self) -> list[tuple[int, str]]:
-        """The rulings that the dealer made, without the call."""
+        """The dealer's rulings, without the call."""
         return [each for each in self.rulings if each[1] != Ruling.CALL_SUPERVISOR.value]
 
     @property
@@ -309,8 +309,7 @@ class _Marking:
         return {each for _, deed in self.deeds for each in self.meant(deed)}
 
     def left(self) -> list[FollowUp]:
-        """The consequences of the right ruling that were not carried out; after another ruling all
-        of them."""
+        """The missing consequences of the right ruling; after another ruling all of them."""
         done = set() if self.own else self.done
         return [each for each in self.required() if each not in done]
 
@@ -329,15 +328,14 @@ class _Marking:
 
     def by_the_supervisor(self, at: int) -> bool:
         """True if it carries out a ruling after the call, on a matter about which the document is
-        silent: the supervisor may rule as they see fit."""
+        silent: the supervisor may rule freely."""
         wanted, called = self.due.line.ruling, self.called
         if wanted is not Ruling.CALL_SUPERVISOR or called is None:
             return False
         return any(called < ruled < at for ruled, _ in self.own)
 
     def asked_for(self, deed: FollowUp) -> bool:
-        """True if the deed follows here. Where the scene does not say at which place, it may be
-        done at any."""
+        """True if the deed follows here. If the scene names no place, it may be done at any."""
         if self.meant(deed) <= {*self.required(), *self.due.anew, _BETS_CALLED}:
             return True
         if deed.deed is Deed.PLAY_ON:
@@ -346,7 +344,7 @@ class _Marking:
         return deed.deed in self.due.line.follows and deed.deed not in told
 
     def not_begun_anew(self, done: set[FollowUp]) -> None:
-        """Note what is left out before the next cards come: one cause, one mistake."""
+        """Note the missing acts before the next cards: one cause, one mistake."""
         anew = self.due.begun_anew
         missing = [deed for deed in self.due.anew if deed not in done]
         if anew is None:
@@ -359,7 +357,7 @@ class _Marking:
         self.note(Code.MISSING, Severity.MINOR, why, expected=wanted, source=anew.source)
 
     def dealt_too_soon(self, anew: BegunAnew) -> None:
-        """Note new cards that were dealt while the old ones lay on the table."""
+        """Note new cards dealt while the old ones lay on the table."""
         again = next((at for at, deed in self.deeds if deed.deed is Deed.DEAL_AGAIN), None)
         if again is None:
             return
@@ -395,7 +393,7 @@ class _Marking:
             self.missing(each, _sum(self.incident, {each}))
 
     def took_one_hand_for_all(self, left: set[FollowUp]) -> bool:
-        """True if none of the wagers went back, or those of the hand concerned alone."""
+        """True if no wager went back, or only those of the hand concerned."""
         back = {each.place for each in self.done if each.deed is Deed.RETURN}
         return bool(left) and back <= set(self.incident.places)
 
@@ -415,7 +413,7 @@ class _Marking:
         return next(iter(places), None) if len(places) == 1 else None
 
     def nothing_settled(self) -> None:
-        """A round that does not count is neither taken nor paid."""
+        """Note takes and payments in a round that does not count."""
         line = self.due.line
         if line.ruling is Ruling.REDEAL:
             line = self.pays_nothing or line
@@ -478,7 +476,7 @@ class _Marking:
                 )
 
     def all_links(self) -> None:
-        """Note the links that are missing where the whole chain is drilled."""
+        """Note the missing links if the whole chain is drilled."""
         if self.due.line.harmless:
             return
         done = {_link(deed) for _, deed in self.links}

@@ -1,4 +1,4 @@
-"""The words for a ruling and for its consequences."""
+"""The words of rulings and of their consequences."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from trainer.wording import phrase, say, say_phrase
 
 
 def ruled_wrong(line: Irregularity, given: Ruling | None, word: str) -> str:
-    """Another ruling than the house's: what is right, and why."""
+    """The words for another ruling than the house's: the right one, and why."""
     said = given.words if given is not None else word.replace("_", " ")
     return paragraph(say('You ruled "{said}".', said=said), right(line), line.because)
 
 
 def let_pass(line: Irregularity) -> str:
-    """Nothing was ruled where something was to be ruled."""
+    """The words for a ruling that is missing."""
     return paragraph(say("You let it pass."), right(line), line.because)
 
 
@@ -54,7 +54,7 @@ def not_done(deed: str, because: str) -> str:
 
 
 def not_asked(deed: str, rules: HouseRules | None, meant: int | None, line: Irregularity) -> str:
-    """Something was done that does not follow here; ``meant`` is the place where it does."""
+    """The words for an act that does not follow here; ``meant`` is the place where it does."""
     reason = (
         line.because
         if meant is None
@@ -66,14 +66,14 @@ def not_asked(deed: str, rules: HouseRules | None, meant: int | None, line: Irre
 def settled_all_the_same(
     rules: HouseRules | None, wager: Wager | None, seat: int | None, line: Irregularity
 ) -> str:
-    """A wager taken or paid in a round that does not count."""
+    """The words for a wager taken or paid in a round that does not count."""
     name = _spot(rules, wager)
     done = say("You settled the {wager} at {place}.", wager=name, place=place_of(rules, seat))
     return paragraph(done, say("The round does not count."), line.because)
 
 
 def place_of(rules: HouseRules | None, number: int | None) -> str:
-    """A place in the house's word, where the house is known."""
+    """A place in the house's word, if the house is known."""
     if number in (None, DEALER):
         return say("the dealer's place")
     return say("seat {seat}", seat=number) if rules is None else at_seat(rules, number)

@@ -1,4 +1,4 @@
-"""Traits of a wager's situation: what mistakes can share that no listed wrong rule explains.
+"""Traits of a wager's situation that unexplained mistakes may have in common.
 
 A trait is a bit of an int, so that a thousand wagers are compared in microseconds. Records keep the
 bits: append, never reorder.
@@ -344,4 +344,4 @@ DUE = tuple(
         "when the wager pushes",
     )
 )
-"""The places of the traits that say what is due: taken, paid, left."""
+"""The places of the traits of the due act: taken, paid, left."""

@@ -1,4 +1,4 @@
-"""The handling of single wagers, as answers have it: ``pay ante 25``, ``take play``."""
+"""Acts on single wagers, as answers have them: ``pay ante 25``, ``take play``."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def act(wager: Wager, done: Done) -> str:
 
 
 def dones(acts: Iterable[str]) -> Dones:
-    """The acts wager by wager. Raises ValueError for a text that is none."""
+    """The acts wager by wager. Raises ValueError for any other text."""
     return dict(map(_read, acts))
 
 

@@ -1,4 +1,4 @@
-"""The handling of one wager, as done or as due: taken, paid so much, or left alone."""
+"""The handling of one wager, as done or as due: taken, paid, or left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trainer.game.money import NOTHING, Money
 from trainer.game.rules import Result
 from trainer.game.settle import Line, SeatSettlement, Settlement
 from trainer.game.wagers import Wager
-from trainer.marking.worked import settled_in, unworked
+from trainer.marking.worked_part import settled_in, unworked
 
 Cell = tuple[int, Wager]
 """A seat and a wager. The Ante stands for its bonus too: both are paid on one spot."""

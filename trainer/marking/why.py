@@ -12,7 +12,7 @@ from trainer.game.hand_call import SpokenHand
 from trainer.game.rules import Situation
 from trainer.game.settle import SeatSettlement
 from trainer.game.wagers import Wager
-from trainer.marking.deciding import compared, not_qualified
+from trainer.marking.deciding_reasons import compared, not_qualified
 from trainer.marking.why_duties import counted, dealt_to_nobody, left_out
 from trainer.marking.why_needless import needless
 from trainer.marking.why_order import out_of_order
@@ -115,7 +115,7 @@ def _no_stand_off(verdict: Verdict, settled: SeatSettlement) -> str:
 
 
 def stopped(verdict: Verdict, finding: Finding) -> str:
-    """The misdeal, and what becomes of the round by this house."""
+    """The misdeal, and its consequence for the round at this house."""
     assert finding.stopped is not None, "it stops the round"
     misdeal = _misdeal(verdict, finding)
     if _could_be_moved(verdict, finding):

@@ -24,7 +24,7 @@ from trainer.wording import phrase, say, say_list, say_phrase
 
 
 def left_out(verdict: Verdict, finding: Finding) -> str:
-    """A duty that was never done: what it is, and what it is for."""
+    """A duty that was never done: what it is, and its purpose."""
     step = finding.due
     assert step is not None, "what is missing was due"
     match step.kind:

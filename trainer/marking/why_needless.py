@@ -1,4 +1,4 @@
-"""The explanation of an act that is not due here, or was done already."""
+"""The explanation of an act that is not due here, or was already done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The explanation of steps in a wrong order: the step too soon, and the one that comes first."""
+"""The explanation of steps in a wrong order: the step too soon, and the one that must come
+first."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from trainer.wording import phrase, say, say_list, say_phrase
 
 
 def out_of_order(verdict: Verdict, finding: Finding) -> str:
-    """Two steps that changed places, or two seats."""
+    """Two swapped steps, or two swapped seats."""
     own = verdict.script.house.procedure.own_pass
     if own is not None and finding.source == own.source:
         return say(
@@ -39,7 +40,7 @@ def out_of_order(verdict: Verdict, finding: Finding) -> str:
 
 
 def _unfinished(finding: Finding, first: Step, then: Step) -> bool:
-    """One seat was begun before another was finished, and no whole seat has moved."""
+    """One seat was begun before another was finished, and no whole seat was moved."""
     whole = len(finding.moved) > 1 and finding.wager is None and not finding.seats
     return (
         first.seat != then.seat
@@ -57,7 +58,7 @@ def _finish_first(verdict: Verdict, first: Step, then: Step) -> str:
 
 
 def in_order(finding: Finding) -> tuple[Step, Step]:
-    """The two steps as the house has them."""
+    """The two steps in the house's order."""
     step, rival = finding.due, finding.rival
     assert step is not None, "a step that moved"
     assert rival is not None, "another that it jumped over"

@@ -13,14 +13,14 @@ from trainer.game.pay import Combination, PayTable
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line, three_card_combinations
 from trainer.game.wagers import Wager
-from trainer.marking.deciding import reason
+from trainer.marking.deciding_reasons import reason
 from trainer.marking.why_duties import left_out
 from trainer.marking.words import category_words, money, paragraph, spot
 from trainer.wording import phrase, say, say_phrase
 
 
 def wrong_amount(verdict: Verdict, finding: Finding) -> str:
-    """Another amount than is due: how far off, what is due, and what decides it."""
+    """Another amount than the due one: the difference, the due amount, and what decides it."""
     rules, line = verdict.script.house.rules, finding.line
     assert line is not None, "a payment has a line"
     paid, off = _paid(finding), finding.money or NOTHING
@@ -77,7 +77,7 @@ def _left(verdict: Verdict, line: Line) -> str:
 
 
 def in_short(verdict: Verdict, finding: Finding) -> str:
-    """The reason alone: for one who sees already what was due and what was done."""
+    """The reason alone, for a reader who already sees the due act and the act done."""
     line = finding.line
     assert line is not None, "a wager has a line"
     if line.forfeited:
@@ -93,7 +93,7 @@ def in_short(verdict: Verdict, finding: Finding) -> str:
 
 
 def besides(verdict: Verdict, first: Finding, finding: Finding) -> str:
-    """A wager that went wrong by the same cause as the first one: what is right of it."""
+    """A wager that went wrong by the same cause as the first one: its right settlement."""
     rules, line = verdict.script.house.rules, finding.line
     if finding.due is not None and finding.due.kind is StepKind.CALL_STAND_OFF:
         return left_out(verdict, finding)
@@ -193,7 +193,7 @@ def _doubt(finding: Finding) -> str:
 
 
 def _mix_up(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> str:
-    """The case for which the wrong amount would be right; empty if none is seen."""
+    """The case for which the wrong amount would be right; empty if there is none."""
     return next(_mix_ups(verdict, finding, line, paid), "")
 
 

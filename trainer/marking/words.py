@@ -1,4 +1,4 @@
-"""Acts, hands and results as a trainee would hear them said, in the house's own words."""
+"""Acts, hands and results as a trainee would hear them, in the house's own words."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless
-from trainer.drills.chip_marks import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.game.chips import Stacks
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round
@@ -20,7 +20,7 @@ from trainer.marking.causes import entry, led_by
 from trainer.marking.mark import FAILING, Marking, Score, mark_round
 from trainer.marking.wager_acts import WagerAsked
 from trainer.marking.words import money
-from trainer.marking.worked import hands_worked
+from trainer.marking.worked_part import hands_worked
 from trainer.school.chip_remarks import chip_remarks
 from trainer.school.columns import columns, order_of, with_interruptions
 from trainer.school.debrief import Debrief, DebriefAct, DebriefDecision, MistakeShown, Replay
@@ -31,8 +31,8 @@ from trainer.school.wagers_asked import wagers_asked
 from trainer.school.wishes_met import WishMet
 from trainer.wording import say
 
+# A round that nobody touched counts no decision, though some wagers lie right by chance.
 NOTHING_DONE = Score(0, 0, passed=False)
-"""Of a round that nobody touched: wagers that would lie right by chance are no decisions."""
 
 
 @dataclass(frozen=True, slots=True)

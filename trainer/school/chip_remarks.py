@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from trainer.dealing.action import Action, Verb
-from trainer.drills.chip_marks import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.game.chips import Stack, Stacks, fewest
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from msgspec import structs
 
 from trainer.dealing.house import House
-from trainer.drills.feedback import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.drills.generate import Shoe, wish
 from trainer.errors import InputError
 from trainer.game.round import Round

@@ -8,8 +8,8 @@ from functools import cached_property
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
+from trainer.drills.house_drills import serving
 from trainer.drills.recipe import Exercise, Recipe
-from trainer.drills.serving import serving
 from trainer.errors import Problem
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf

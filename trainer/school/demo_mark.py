@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from trainer.wording import say
 
+# Everybody in a demo school has this password, and every supervisor this PIN: none of it is
+# secret, because nothing there is anybody's.
 PASSWORD, PIN = "demo-school", "271828"
-"""Everybody's password in a demo school, and every supervisor's PIN: nothing there is anybody's."""
 
 
 def demo_note() -> str:

@@ -20,18 +20,18 @@ from trainer.records.round_result import Derived
 from trainer.records.store import Store
 from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import as_dealt, derived_from, played
+from trainer.school.evidence import derived_from, houses_as_dealt, played
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.trainee import Trainee
 from trainer.wording import in_english
 
+# Marking raises these for evidence that no station of ours recorded. They are caught so that such
+# evidence is left unmarked and the deliveries behind it do not wait for it.
 NO_EVIDENCE = (
     *(InputError, ValueError, TypeError, LookupError, AttributeError),
     *(AssertionError, ArithmeticError, RecursionError),
 )
-"""What marking raises for evidence that no station of ours recorded: that is then not marked, and
-nobody else's waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class Derivation:
     def _marked(self, attempt: Attempt) -> RoundDone | None:
         if len(attempt.moves) > MOST_MOVES:
             return None
-        found = played(attempt, as_dealt(attempt, self._at.shelf), self._at.recipes)
+        found = played(attempt, houses_as_dealt(attempt, self._at.shelf), self._at.recipes)
         if found is None:
             return None
         with in_english():
@@ -147,10 +147,11 @@ class Derivation:
         return SittingDone(attempt, made)
 
 
+# A full table takes a hundred acts. Marking takes the square of their number, and everybody behind
+# such a delivery waits for it.
 MOST_MOVES = 600
-"""A full table takes a hundred acts; marking takes the square of them, and everybody waits."""
+# No round costs so many cents. The bound keeps sums of such figures within a database's integers.
 MOST = 10**12
-"""So many cents no round costs: sums of such figures stay within what a database can count."""
 
 
 def _can_be(made: Derived) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from trainer.dealing.convention import taught
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
-from trainer.drills.chip_marks import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.drills.recipe import Recipe
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
@@ -103,7 +103,7 @@ def ended(attempt: Attempt) -> bool:
     return attempt.state is AttemptState.FINISHED
 
 
-def as_dealt(attempt: Attempt, shelf: HouseShelf) -> Mapping[str, House]:
+def houses_as_dealt(attempt: Attempt, shelf: HouseShelf) -> Mapping[str, House]:
     """Today's houses, but the round's own as the school read it at the deal: a later choice among
     readings does not change its mark."""
     house, print_ = attempt.dealt.house, attempt.dealt.fingerprint

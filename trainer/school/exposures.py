@@ -8,7 +8,7 @@ from operator import attrgetter
 from msgspec import Struct
 
 from trainer.dealing.action import Action, Verb
-from trainer.drills.chip_marks import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.marking.conduct import Kept, conduct, cut_out
 from trainer.marking.evidence import Seen, WagerAct, evidence_of
 from trainer.marking.mark import Marking

@@ -17,9 +17,10 @@ _KIND = re.compile(r"(?P<kind>[A-Za-z_][A-Za-z0-9_.]*)(:.*)?")
 
 
 def fault_report(log: Path, qt: str) -> str:
-    """The report as text. Of each fault in the log it has the time, the places in the program and
-    the kind. Words of an error are left out, because names may stand in them, and so is every path
-    outside the program."""
+    """The report as text: of each fault in the log its time, its places in the program and its
+    kind."""
+    # Words of an error are left out, because names may stand in them, and so is every path
+    # outside the program.
     head = [
         f"Dealer School {version()}",
         f"System: {platform.platform()}",

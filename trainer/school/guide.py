@@ -18,7 +18,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.marking.deciding import reason
+from trainer.marking.deciding_reasons import reason
 from trainer.school.feedback import rest
 from trainer.school.phrases import in_column
 from trainer.wording import phrase, say_phrase

@@ -10,13 +10,13 @@ from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.step import Step
+from trainer.game.best_five import best_fives
 from trainer.game.cards import Card, Three
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import JudgedOn, Teaching
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
-from trainer.game.which_five import best_fives
 from trainer.marking.causes import passed_over
 from trainer.marking.mistake import Mistake
 from trainer.marking.ruling_words import act_words

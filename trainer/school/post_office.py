@@ -4,6 +4,7 @@ if the machine keeps the school."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack, closing
 from functools import cache, partial
 from random import random
 
@@ -65,12 +66,10 @@ class SharedDoor:
 
     def __call__(self) -> Registry:
         if self._registry is None:
-            registry = self._open()
-            try:
+            with ExitStack() as on_failure:
+                registry = on_failure.enter_context(closing(self._open()))
                 registry.must_agree_on_time()
-            except BaseException:
-                registry.close()
-                raise
+                on_failure.pop_all()
             self._registry = registry
         return self._registry
 

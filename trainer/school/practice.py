@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
-from trainer.drills.chip_marks import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.pay import Teaching
 from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses

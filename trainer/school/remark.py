@@ -116,8 +116,9 @@ def _about(each: Override) -> AMistake | None:
 
 
 def _answered_at(said: Said) -> Mapping[str, int]:
-    """The time of the answer to each request. A request is placed before its answer, whatever the
-    station's clock said."""
+    """The time of the answer to each request."""
+    # A request is placed before its answer even if the station's clock was ahead of the
+    # school's.
     at = {each.id: each.at_ms for each in said.comments}
     at |= {each.id: each.at_ms for each in said.overrides}
     answered = ((each.id, each.answered_by) for each in said.requests)

@@ -22,7 +22,7 @@ from trainer.school.briefing import PlayedRound, debrief_of, pace, pace_of
 from trainer.school.chosen_drills import drill_title
 from trainer.school.columns import order_of
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.evidence import as_dealt, derive, ended, moves_of, played
+from trainer.school.evidence import derive, ended, houses_as_dealt, moves_of, played
 from trainer.school.marks_stamp import marks_that_stay
 from trainer.school.phrases import money_told
 from trainer.school.replay import Tape
@@ -241,10 +241,12 @@ class Results:
         return house in self._houses
 
     def _derive(self, evidence: Evidence) -> Derived | None:
-        return derive(evidence, as_dealt(evidence, self._houses), self._recipes, self._skills)
+        return derive(
+            evidence, houses_as_dealt(evidence, self._houses), self._recipes, self._skills
+        )
 
     def _played(self, evidence: Evidence) -> PlayedRound | None:
-        return played(evidence, as_dealt(evidence, self._houses), self._recipes)
+        return played(evidence, houses_as_dealt(evidence, self._houses), self._recipes)
 
     def _attempt(self, result: RoundResult, made: tuple[MistakeMade, ...]) -> AttemptDone:
         return AttemptDone(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from trainer.dealing.procedure import Part
-from trainer.drills.generate import as_dealt
+from trainer.drills.generate import with_own_redeals
 from trainer.drills.recipe import Exercise
 from trainer.game.serialize import round_to_plain
 from trainer.records.attempt import Attempt, Dealt, Timed
@@ -35,7 +35,7 @@ class Seating:
         """Record the round as dealt, in place of one that was left open."""
         last = self._log.last_attempt()
         at, house = found.dealt, found.house
-        round_ = as_dealt(house, found.round_, Part(at.part), f"{at.seed}:{at.number}")
+        round_ = with_own_redeals(house, found.round_, Part(at.part), f"{at.seed}:{at.number}")
         dealt = replace(at, round=round_to_plain(round_))
         with self._log.transaction():
             if last is not None and is_open(last) and self._log.is_own(last.id):
@@ -47,8 +47,9 @@ class Seating:
         return self._work(self.at(attempt, Table(house, round_, drill)))
 
     def go_on(self, attempt: Attempt, table: Table) -> Sitting:
-        """Resume that open round. One from another station is dealt here again, with the same cards
-        and all its acts, because its own chain takes no events from here."""
+        """Resume that open round."""
+        # A round from another station is dealt here again, with the same cards and all its
+        # acts, because its own chain takes no events from here.
         if self._log.is_own(attempt.id):
             return self._work(self.at(attempt, table))
         with self._log.transaction():

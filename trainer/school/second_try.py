@@ -19,7 +19,7 @@ from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import MistakeShown, SecondTry
-from trainer.school.evidence import as_dealt, round_of
+from trainer.school.evidence import houses_as_dealt, round_of
 from trainer.school.reasoning import Reasoned
 
 
@@ -77,7 +77,7 @@ class SecondTries:
         return tuple(Reasoned.of_plain(e.facts) for e in told if e.kind is Kind.REASONED)
 
     def _settled(self, attempt: Attempt, seat: int) -> SeatSettlement:
-        houses = as_dealt(attempt, self._at.shelf)
+        houses = houses_as_dealt(attempt, self._at.shelf)
         round_ = round_of(attempt, houses)
         assert round_ is not None, "a debrief is shown of a round that can be read"
         settled = settle(houses[attempt.dealt.house].rules, round_).seat(seat)

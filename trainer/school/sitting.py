@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action
@@ -11,12 +11,12 @@ from trainer.dealing.house import House
 from trainer.dealing.own_misdeal import OwnMisdeal, PlayedOn, played_on
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
-from trainer.drills.chip_marks import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.marking.mark import Marking
-from trainer.marking.worked import unfinished
+from trainer.marking.worked_part import unfinished
 from trainer.records.attempt import Attempt, Dealt
 from trainer.records.log import Log
 from trainer.records.store import Store
@@ -226,14 +226,15 @@ class Sitting:
     @contextmanager
     def stroke(self) -> Iterator[None]:
         """A context whose acts are recorded by one durable write: all of them, or none."""
-        before = list(self._acts)
-        try:
+        with ExitStack() as on_failure:
+            on_failure.callback(self._back_to, list(self._acts))
             with self._log.transaction():
                 yield
-        except BaseException:
-            self._acts = before
-            self._changed()
-            raise
+            on_failure.pop_all()
+
+    def _back_to(self, acts: list[DebriefAct]) -> None:
+        self._acts = acts
+        self._changed()
 
     def _changed(self) -> None:
         self._view = self._played_on = None

@@ -23,8 +23,8 @@ from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 from trainer.wording import phrase
 
+# With more events at once, dealing takes seconds.
 AT_ONCE = 2
-"""So many events one round is made to show; with more, dealing takes seconds."""
 
 
 def like(
@@ -69,10 +69,9 @@ def plain_recipe(drill: Recipe | None, seats: int) -> Recipe:
     return replace(plain, seats=Seats(seats, seats))
 
 
+# A round takes less than two milliseconds, so this many can be tried while the trainee waits.
 ROUNDS_EACH = 24
-"""So many rounds of each event of the seat are looked at,"""
 ROUNDS_PLAIN = 300
-"""and so many that were asked for nothing; one takes less than two milliseconds."""
 EVENTS_TRIED = 4
 
 

@@ -17,8 +17,8 @@ from trainer.marking.mistake import Severity
 from trainer.records.attempt import Attempt, Interrupted, Move, Timed
 from trainer.wording import Phrase, phrase, say, say_phrase
 
+# A wish that the end of the round cuts off sooner than this is nobody's fault.
 FAIR_MS = 2_500
-"""A wish that the end of the round cuts off sooner is nobody's fault."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ class Hall:
         self._desk, self._clock, self._faultless, self._wait = desk, clock, faultless, wait
 
     def play(self, scene: str) -> None:
-        """That scene is in sight."""
+        """Play up to that scene."""
         a_school(self._desk, self._clock.wall)
         if scene == "exams-empty":
             signed_in(self._desk, Role.SUPERVISOR)
@@ -199,7 +199,7 @@ class Hall:
         post.close()
 
     def _work(self, sitting: ExamSitting, count: int | None, without: int = 0) -> None:
-        """So many acts of the round at hand, without so many payments."""
+        """Do that many acts of the current round, leaving that many payments out."""
         assert sitting.round is not None, "a round is at hand"
         sitting.watch.go_on()
         for act in self._faultless(sitting.round)[:count]:

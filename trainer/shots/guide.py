@@ -16,7 +16,7 @@ FIRST, ACT, SLIP, READ = SCENES = GUIDED
 
 
 def play(desk: Desk, scene: str, house: str) -> None:
-    """The guided round of that house, as far as the scene has it."""
+    """Play the guided round of that house up to the scene."""
     desk.practise(house, DRILL)
     desk.window.show()
     _settle_down()

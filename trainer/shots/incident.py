@@ -15,7 +15,7 @@ SEED = 3
 
 
 def play(desk: Desk, house: House, irregularities: Irregularities, line: str) -> None:
-    """That line of the house's list is in sight."""
+    """Show that line of the house's list."""
     scene = shown_of(house, incident(house, irregularities, SEED, line), irregularities)
     words = felt_words(house.rules, scene.round_.placard)
     desk.window.turn_to("incident")

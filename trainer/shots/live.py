@@ -17,7 +17,7 @@ SCENES = (TABLE, REPORT)
 SEED, HALF_WAY = 17, 12
 ACT_MS, ANSWER_MS = 2_600, 1_100
 SLIPS, OTHERWISE = 4, 5
-"""Under load every so many payments is wrong; every so many wishes is answered otherwise."""
+"""Under load every this many payments is wrong, and every this many wishes is answered wrongly."""
 
 
 def play(
@@ -27,7 +27,7 @@ def play(
     acts_of: Callable[[Sitting], Sequence[Action]],
     wait: Callable[[int], None],
 ) -> None:
-    """That scene is in sight."""
+    """Play up to that scene."""
     if scene == TABLE:
         _table(desk, begin("live-rush"), acts_of, wait)
     else:

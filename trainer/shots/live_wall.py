@@ -33,7 +33,7 @@ TILES = (
 
 
 def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
-    """The wall is in sight, with one table opened."""
+    """Show the wall, with one table opened."""
     people.a_school(desk, wall_ms)
     supervisor = people.signed_in(desk, Role.SUPERVISOR)
     registry = desk.people.registry
@@ -52,13 +52,13 @@ def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
 
 
 def _wait(desk: Desk) -> None:
-    """Wait until everything beside the window is answered."""
+    """Wait for all work beside the window."""
     while desk.background.busy:
         QApplication.processEvents()
 
 
 def fill(desk: Desk, registry: Registry, names: dict[str, str], now_ms: int) -> None:
-    """Each trainee but one shows something, as if watched just now."""
+    """Let each trainee but one show a table, as if watched just now."""
     rows = []
     for number, (name, account) in enumerate(sorted(names.items())):
         if name == "Jonas Weber":

@@ -1,4 +1,4 @@
-"""The scenes of a school's people; and a small school for other scenes, with anybody at the
+"""The scenes of a school's people, and a small school for other scenes with any role at the
 window."""
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ PROBLEMS = LIST + "Anna\u200b Berg,\nOtto Lang,otto\nOtilia Lang,otto\n,nobody\n
 
 
 def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
-    """That scene is in sight."""
+    """Play up to that scene."""
     if scene == SET_UP:
         desk.turn_to(SET_UP)
         return
@@ -72,7 +72,7 @@ def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
 
 
 def a_school(desk: Desk, wall_ms: Callable[[], int]) -> Account:
-    """The machine of that window has a school with a class of ten; its administrator. Nobody is
+    """Give the machine of that window a school with a class of ten; its administrator. Nobody is
     signed in yet."""
     desk.people.wall_ms = wall_ms
     joined, registry, admin = make_school(desk.home, wall_ms)
@@ -96,7 +96,7 @@ def make_school(home: Path, wall_ms: Callable[[], int]) -> tuple[Joined, Registr
 
 
 def signed_in(desk: Desk, role: Role) -> Account:
-    """The first of that role sits at the window of ``a_school``."""
+    """Sign the first account of that role in at the window of ``a_school``."""
     registry = desk.people.registry
     assert registry is not None, "a school comes before its people"
     wanted = {Role.ADMIN: ADMIN, Role.SUPERVISOR: SUPERVISOR, Role.AUTHOR: AUTHOR}
@@ -110,7 +110,7 @@ def signed_in(desk: Desk, role: Role) -> Account:
 
 
 def prove(desk: Desk, account: Account) -> None:
-    """The school knows that this one is signed in at the window of ``a_school``."""
+    """Record at the school that this account is signed in at the window of ``a_school``."""
     registry = desk.people.registry
     assert registry is not None, "a school comes before its people"
     admin = next(account_of(each) for each in registry.people() if each.role == Role.ADMIN)

@@ -29,7 +29,7 @@ Wait = Callable[[int], None]
 
 
 def play(desk: Desk, scene: str, house: str, due: Due, wait: Wait) -> None:
-    """That scene is in sight."""
+    """Play up to that scene."""
     practice = desk.practice
     assert practice is not None, "the school is open"
     for day in range(DAYS):
@@ -56,7 +56,7 @@ def _work(practice: Practice, house: str, day: int, number: int, due: Due, wait:
 
 
 def _done(due: list[Action], sitting: Sitting, slips_every: int) -> Iterator[Action]:
-    """The acts of a faultless dealer, but for slips and for what is paid from another table."""
+    """The acts of a faultless dealer, with slips and with payments from another table."""
     for number, action in enumerate(due, 1):
         if number % slips_every or action.verb is not Verb.TAKE:
             yield _believed(action, sitting)

@@ -1,4 +1,4 @@
-"""The scenes of the quick drills: how far each is played before its picture is taken."""
+"""The scenes of the quick drills, each played up to its picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOUSE = "six-card-bonus"
 
 
 def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
-    """That scene is in sight. ``wait`` lets so many milliseconds pass."""
+    """Play up to that scene. ``wait`` lets so many milliseconds pass."""
     practice = desk.practice
     assert practice is not None, "the school is open"
     desk.quick.sit(lambda: practice.quick.start(HOUSE, QUICK[scene], seed=SEED))
@@ -42,7 +42,7 @@ def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
 
 
 def _answer_all(desk: Desk, wait: Callable[[int], None]) -> None:
-    """Every question with the first answer there is: some of them are right."""
+    """Give the first answer to every question: some of them are right."""
     sitting = desk.quick.sitting
     while sitting is not None and not sitting.is_over:
         wait(900 + 370 * (sitting.number % 5))

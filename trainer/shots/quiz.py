@@ -1,4 +1,4 @@
-"""The scenes of a quiz: how far each is played before its picture is taken."""
+"""The scenes of a quiz, each played up to its picture."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SPENT_MS = 6300
 
 
 def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
-    """That scene is in sight. ``wait`` lets so many milliseconds pass."""
+    """Play up to that scene. ``wait`` lets so many milliseconds pass."""
     if scene == "quiz":
         desk.turn_to("quiz")
         desk.parts.one("quiz", QuizController).setup.houses.choose("mbs")
@@ -53,7 +53,7 @@ def _begun(desk: Desk, blueprint: QuizBlueprint) -> QuickSitting:
 
 
 def _to_a_seat(desk: Desk, sitting: QuickSitting) -> None:
-    """Everything before the first seat with several wagers is answered."""
+    """Answer everything before the first seat with several wagers."""
     while not (isinstance(sitting.shown, SeatAsked) and len(sitting.shown.wagers) > 3):
         _answer(desk, sitting, Certainty.UNSURE)
 
@@ -68,7 +68,7 @@ def _settle(desk: Desk, *, sure: bool) -> None:
 
 
 def _answer_all(desk: Desk, sitting: QuickSitting, wait: Callable[[int], None]) -> None:
-    """The first answer there is to every question: some of them are right."""
+    """Give the first answer to every question: some of them are right."""
     while not sitting.is_over:
         wait(SPENT_MS + 900 * (sitting.number % 4))
         _answer(desk, sitting, Certainty(1 + sitting.number % 3))

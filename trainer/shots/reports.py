@@ -2,22 +2,273 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
 
 from trainer.document import Route
+from trainer.drills.skills.skill import Area
+from trainer.marking.belief_words import belief_words
 from trainer.records.registry.acts import Role
+from trainer.records.registry.reads.report_rows import Listed, Requested, Unsigned
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import BeliefRow, RoundRow
+from trainer.records.registry.rows.people import ClassRow
+from trainer.school.daily_figures import CurvePoint
+from trainer.school.date_words import at
+from trainer.school.exam.pass_chance import Ready, ReadyGain
+from trainer.school.readiness import AreaCell, ReadinessJudged, judged
+from trainer.school.reports.board import Board, BoardRow, laid_out
+from trainer.school.reports.control import charted
+from trainer.school.reports.curves import Curves
+from trainer.school.reports.house_transfer import Crossing, Crossings
+from trainer.school.reports.items import ItemStatistics
+from trainer.school.reports.pace import Pace, Paced, histogram
 from trainer.school.reports.pages.catalogue import REPORTS
+from trainer.school.reports.pareto import By, Pareto, ParetoBar, kind_words
+from trainer.school.reports.relapses import Relapse
+from trainer.school.reports.reports import Waiting
+from trainer.school.reports.scope import Scope
+from trainer.school.reports.skill_sheet import AreaLines, Level, SkillLine, SkillSheet
+from trainer.school.reports.trainee import TraineeDone, TraineePage
 from trainer.shots.people import a_school, signed_in
-from trainer.shots.sample_reports import SampleReports, board
 from trainer.ui.desk import Desk
 from trainer.ui.report_pages import ReportPages
+from trainer.wording import say
+
+TODAY, DAY_MS = 20_594, 86_400_000
+NOW = at(TODAY * DAY_MS + 64_000_000)
+AREAS = tuple(
+    area for area in Area if area not in (Area.CALLS, Area.BETS, Area.MANNER, Area.MULTIPLYING)
+)
+SHARES = {
+    "Ines Moreau": (96, 88, 92, 90, 95, 90, 93, 94, 97, 64),
+    "Tomasz Zielinski": (99, 97, 98, 95, 99, 97, 98, 96, 99, 91),
+    "Aisha Rahman": (94, 91, 96, 92, 93, 95, 90, 91, 92, 84),
+    "Luc Bernard": (82, 74, 80, 61, 85, 79, 72, 80, 86, None),
+    "Mei Tan": (98, 96, 95, 93, 97, 98, 96, 95, 98, 89),
+    "Jonas Weber": (90, 85, 78, 70, 88, 84, 86, 83, 74, 58),
+    "Ravi Menon": (71, 68, 75, None, 77, 73, 66, 70, 80, None),
+}
+HOUSES = (("six-card-bonus", "Six Card Bonus"), ("mbs", "MBS"), ("prime", "Prime"))
+SKILLS = {"read.pair": "A pair", "read.flush": "A flush"}
+CHANCES = dict(zip(SHARES, (0.81, 0.98, 0.91, 0.22, 0.94, 0.06, 0.01), strict=True))
+PACES = (158, 201, 172, 103, 188, 131, 82)
+BARS = (
+    ("PP01.mbs", 31, 310_00, 102_00, True),
+    ("SC11", 9, 305_00, 0, True),
+    ("AB09", 22, 188_00, 0, True),
+    ("HR17", 19, 90_00, 60_00, True),
+    ("PP11", 14, 95_00, 0, False),
+    ("AB13", 6, 0, 72_00, False),
+    ("", 12, 16_00, 44_00, False),
+)
+
+
+def board() -> Board:
+    """Seven trainees, some of them ready."""
+    listed = [Listed(f"account-{name}", name) for name in SHARES]
+    cells: dict[str, dict[Area, AreaCell]] = {
+        f"account-{name}": {
+            area: AreaCell(share / 100, 40)
+            for area, share in zip(AREAS, shares, strict=True)
+            if share is not None
+        }
+        for name, shares in SHARES.items()
+    }
+    paced = {each.account: (42, pace) for each, pace in zip(listed, PACES, strict=True)}
+    return laid_out(listed, cells, paced, dict(_judged()), AREAS)
+
+
+def _judged() -> Iterator[tuple[str, ReadinessJudged]]:
+    """By their chances; one goes by a wrong rule."""
+    for name, chance in CHANCES.items():
+        folds = ReadyGain("folds", 0.4 * (1 - chance))
+        rule = ReadyGain("PP02", 0.8 - chance, wrong_rule=True) if name == "Jonas Weber" else None
+        gains = (folds,) if rule is None else (rule, folds)
+        found = Ready(chance, chance * 0.8, 1 - (1 - chance) * 0.5, 620, gains)
+        yield (
+            f"account-{name}",
+            judged(found, lambda _: say("Folded hands"), belief_words, lambda _: say("Folds")),
+        )
+
+
+def pareto(by: By = By.MONEY) -> Pareto:
+    """Seven kinds of mistakes."""
+    whole, sofar, bars = sum(players + house for _, _, players, house, _ in BARS), 0, []
+    for rule, times, players, house, vital in BARS:
+        sofar += players + house
+        words = kind_words("play.wrong_result", rule, dict(HOUSES))
+        bars.append(
+            ParetoBar(
+                ("pair_plus.missing",), "", words, times, players, house, 800, sofar / whole, vital
+            )
+        )
+    return Pareto(by, tuple(bars), 113, 1004_00, 313_00)
+
+
+def waiting() -> Waiting:
+    """Three exams to be signed and one question."""
+    sittings = (
+        ("Tomasz Zielinski", "passed", 1, 0),
+        ("Mei Tan", "failed", 4, 0),
+        ("Jonas Weber", "discontinued", 2, 1),
+    )
+    at = TODAY * DAY_MS + 50_000_000
+    exams = tuple(
+        Unsigned(f"s{k}", name, name, "The floor test", "mbs", outcome, 152, wrong, at - k * DAY_MS)
+        for k, (name, outcome, wrong, _) in enumerate(sittings)
+    )
+    text = "It was a tie, I am sure."
+    asked = Requested("e1", "a1", 1, "Aisha Rahman", "Aisha Rahman", text, at - DAY_MS)
+    return Waiting(exams, (asked,))
+
+
+def curves() -> Curves:
+    """Twelve days, better and better."""
+    points = tuple(CurvePoint(TODAY - 22 + 2 * k, 60 + 3 * k, 100) for k in range(12))
+    return Curves(weekly=False, by_area={Area.READING: points, Area.FOLDS: points}, together=points)
+
+
+def trainee() -> TraineePage:
+    """Somebody who passed, and fell back."""
+    row: BoardRow = board().rows[5]
+    worked = [(TODAY - 20 + k, 70, 70 - wrong) for k, wrong in enumerate((1, 2, 0, 1, 4, 6, 5, 8))]
+    return TraineePage(
+        row=row,
+        done=TraineeDone(14, 42, 5, 12, 3, 9, 150_00, 62_00),
+        paced=Paced(42, 131, 560, 630),
+        curves=curves(),
+        pareto=pareto(By.COUNT),
+        exams=(_sitting("failed", 9, 40), _sitting("passed", 2, 21)),
+        zones={},
+        control=charted(TODAY - 21, worked),
+        last=tuple(_round(k) for k in range(4)),
+    )
+
+
+def skills() -> SkillSheet:
+    """A few skills of two areas."""
+    lines = (
+        SkillLine("read.pair", "A pair", Level.MASTERED, 0.98, 47, TODAY * DAY_MS, due=False),
+        SkillLine("read.flush", "A flush", Level.LEARNING, 0.71, 9, TODAY * DAY_MS, due=True),
+        SkillLine("read.mini", "A-K-Q of one suit", Level.NOT_SEEN, None, 0, None, due=False),
+    )
+    areas = (AreaLines(Area.READING, lines), AreaLines(Area.COMPARING, lines[:1]))
+    return SkillSheet("six-card-bonus", areas, ())
+
+
+@dataclass(frozen=True, slots=True)
+class SampleReports:
+    """Answers like the school's Reports, whatever the filters."""
+
+    today: int = TODAY
+    now: datetime = NOW
+    is_demo: bool = False
+    titles: Mapping[str, str] = field(default_factory=lambda: dict(HOUSES))
+    skill_words: Mapping[str, str] = field(default_factory=lambda: dict(SKILLS))
+
+    def currency(self, house: str) -> str:
+        return "$"
+
+    def classes(self) -> tuple[ClassRow, ...]:
+        row = dict.fromkeys(ClassRow.__dataclass_fields__, "")
+        named = {"class_": "evening", "title": "Evening class, May", "house": "six-card-bonus"}
+        return (ClassRow(**{**row, **named}),)
+
+    def houses(self) -> tuple[tuple[str, str], ...]:
+        return HOUSES
+
+    def drills(self) -> tuple[tuple[str, str], ...]:
+        return (("as-it-comes", "as-it-comes"),)
+
+    def board(self, scope: Scope) -> Board:
+        return board()
+
+    def pareto(self, scope: Scope, by: By) -> Pareto:
+        return pareto(by)
+
+    def waiting(self, class_: str = "") -> Waiting:
+        return waiting()
+
+    def curves(self, scope: Scope) -> Curves:
+        return curves()
+
+    def trainee(self, account: str, scope: Scope) -> TraineePage:
+        return trainee()
+
+    def skill_sheet(self, account: str, house: str) -> SkillSheet:
+        return skills()
+
+    def beliefs(self, account: str) -> tuple[BeliefRow, ...]:
+        since = (TODAY - 18) * DAY_MS
+        return (BeliefRow(account, "six-card-bonus", "PP01.mbs", "confirmed", since),)
+
+    def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
+        told = trainee()
+        assert told.control is not None, "the sample has passed an exam"
+        return (Relapse(told.row.account, told.row.name, told.control),)
+
+    def crossings(self, scope: Scope) -> Crossings:
+        cells = {
+            ("mbs", "mbs"): Crossing("mbs", "mbs", 900, 18, 0),
+            ("mbs", "prime"): Crossing("mbs", "prime", 300, 21, 9),
+            ("prime", "prime"): Crossing("prime", "prime", 700, 20, 0),
+        }
+        return Crossings(("mbs", "prime"), cells)
+
+    def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
+        return tuple(_round(number) for number in range(9, 0, -1))
+
+    def items(self, scope: Scope) -> tuple[ItemStatistics, ...]:
+        return ItemStatistics("read.pair", 120, 0.81, 0.12), ItemStatistics(
+            "read.flush", 12, None, None
+        )
+
+    def pace(self, scope: Scope) -> tuple[Pace, Mapping[str, str]]:
+        paced = Paced(42, 131, 560, 630)
+        return Pace(((TODAY - 1, paced),), {"a": paced}, histogram(()), paced), {
+            "a": "Mei Tan",
+            "b": "Jonas Weber",
+            "c": "Ana Ruiz",
+        }
+
+
+def _sitting(outcome: str, errors: int, days_ago: int) -> SittingRow:
+    ended = (TODAY - days_ago) * DAY_MS
+    return SittingRow(
+        sitting=f"s{days_ago}",
+        exam="e",
+        account="account-Jonas Weber",
+        station="",
+        seed=days_ago,
+        opened_at_ms=ended,
+        by="",
+        state="ended",
+        outcome=outcome,
+        decisions=152,
+        errors=errors,
+        critical=0,
+        failed_areas="[]",
+        ended_at_ms=ended,
+    )
+
+
+def _round(number: int) -> RoundRow:
+    blank = dict.fromkeys(RoundRow.__dataclass_fields__, "")
+    facts = {"dealt_at_ms": TODAY * DAY_MS - number * 600_000, "right": 14 - number, "lines": 15}
+    facts |= {"mistakes": 10 - number, "elapsed_ms": 180_000 + 7_000 * number}
+    shared = {"mode": "shared 7WY5H-ZC508-4FZ5K", "account": "abc"[number // 4]}
+    said = {"house": "six-card-bonus", "drill": "as-it-comes", "passed": not number, "exam": None}
+    return RoundRow(**{**blank, "attempt": f"a{number}", **facts, **said, **shared})  # type: ignore[arg-type]
+
 
 SHOWN = ("mistakes", "learning", "relapse", "transfer", "items", "pace", "minutes", "shared")
 HOUSE = "six-card-bonus"
 
 
 def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
-    """That scene is in sight."""
+    """Play up to that scene."""
     a_school(desk, wall_ms)
     signed_in(desk, Role.SUPERVISOR)
     part = desk.parts.of("class")

@@ -1,5 +1,4 @@
-"""The scenes of the review: a class whose rounds have come in, and what a supervisor says of
-them."""
+"""The scenes of the review: a class whose rounds were delivered, and a supervisor's remarks."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ _ANTE, _TWICE = 'higher: {pays: "1:1"', 'higher: {pays: "2:1"'
 
 
 def correct(houses: Path) -> None:
-    """That house stands in this folder too, and pays an Ante otherwise there."""
+    """Copy that house to this folder, with another payment of an Ante."""
     bundled, rules = assets.folder("procedures") / CORRECTED, houses / CORRECTED / "rules.yaml"
     shutil.copytree(bundled, rules.parent)
     told = rules.read_text(encoding="utf-8").replace(_ANTE, _TWICE, 1)
@@ -41,7 +40,7 @@ def correct(houses: Path) -> None:
 
 
 class Staff:
-    """Plays a class and its supervisor at one window, until the scene is in sight."""
+    """Plays a class and its supervisor at one window, up to the scene."""
 
     def __init__(
         self,
@@ -55,7 +54,7 @@ class Staff:
         self._due, self._do, self._wait = due, do, wait
 
     def play(self, scene: str) -> None:
-        """That scene is in sight."""
+        """Play up to that scene."""
         a_school(self._desk, self._clock.wall)
         attempt = self._class_works()
         if scene.startswith("review-"):
@@ -74,7 +73,7 @@ class Staff:
             self._open(scene, attempt)
 
     def _see_it_corrected(self) -> None:
-        """A rule of a house is corrected, and a supervisor looks at what that changes."""
+        """Correct a rule of a house, and show the changes to a supervisor."""
         correct(self._desk.home / ADDED_HOUSES)
         self._sit(Role.SUPERVISOR)
         self._part.re_marking.loading.at_once = True
@@ -84,7 +83,7 @@ class Staff:
     # ------------------------------------------------------------- the class
 
     def _class_works(self) -> str:
-        """Two trainees work a few rounds; the one that is asked about is the answer."""
+        """Let two trainees work a few rounds; the round with the request."""
         self._seat(TRAINEES[1])
         self._round(HOUSES[1], slips=True)
         self._seat(TRAINEES[0])
@@ -119,7 +118,7 @@ class Staff:
             more = sitting.next()
 
     def deliver(self) -> None:
-        """All that was done at this machine comes to the school, now."""
+        """Deliver all work of this machine to the school."""
         desk, joined = self._desk, self._desk.people.joined
         practice = desk.practice
         assert joined is not None, "the machine belongs to a school"
@@ -159,7 +158,7 @@ class Staff:
         self._say(attempt)
 
     def _say(self, attempt: str) -> None:
-        """The request is answered, a mark is set otherwise, a remedial assigned."""
+        """Answer the request, override a mark, assign a remedial."""
         self._part.show(attempt)
         page = self._part.attempt
         page.commented.emit(1, ANSWER)

@@ -1,12 +1,24 @@
-"""The round of the pictures: five hands at Six Card Bonus, and two ways in which it was settled."""
+"""The round of the pictures: five hands at Six Card Bonus, settled in two ways."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from trainer.dealing.action import Action
 from trainer.game.cards import Card, Three
 from trainer.game.money import Money
 from trainer.game.round import Decision, Round, Seat
 from trainer.game.wagers import Wager
+from trainer.ui.table.touches import (
+    Asked,
+    ChangedDown,
+    ChipAdded,
+    CutEmptied,
+    Paid,
+    SizedInto,
+    Touch,
+    Undone,
+)
 
 HOUSE = "six-card-bonus"
 
@@ -56,3 +68,15 @@ HALF_WAY = (
 def acts(lines: tuple[str, ...]) -> tuple[Action, ...]:
     """The lines as actions."""
     return tuple(Action.parse(line) for line in lines)
+
+
+_AT = (7, Wager.PAIR_PLUS)
+_SIZED: tuple[Touch, ...] = (CutEmptied(), *[SizedInto(*_AT)] * 4)
+_UNTIDY = tuple(ChipAdded(Money.parse(each)) for each in ("1", "1", "1", "1", "1", "5"))
+TOUCHED: Mapping[str, tuple[Touch, ...]] = {
+    "chips-sized": _SIZED,
+    "chips-beside": (*_SIZED, Paid(*_AT), ChipAdded(Money.parse("100")), ChangedDown()),
+    "chips-back": (*_SIZED, Paid(*_AT), Undone()),
+    "table-guide": (Asked("guide"),),
+    "debrief-chips": (CutEmptied(), *_UNTIDY, Paid(*_AT)),
+}

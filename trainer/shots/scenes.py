@@ -1,4 +1,4 @@
-"""Screens as pictures: the real window, with a school of its own that is thrown away."""
+"""Screens as pictures: the real window with a temporary school of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action, Verb
-from trainer.drills.chip_marks import ChipMarks
+from trainer.drills.drill_options import ChipMarks
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.game.money import Money
@@ -44,7 +44,6 @@ from trainer.shots import (
     table_test,
     workshop,
 )
-from trainer.shots.chips import TOUCHED
 from trainer.shots.names import (
     BOOKS,
     COMPARED,
@@ -67,7 +66,7 @@ from trainer.shots.names import (
     WORKSHOPS,
 )
 from trainer.shots.review import Staff
-from trainer.shots.rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
+from trainer.shots.rounds import HALF_WAY, HOUSE, ROUND, TOUCHED, WITH_MISTAKES, acts
 from trainer.shots.session import SceneTrainee
 from trainer.ui.desk import Desk
 from trainer.ui.home.snapshot import RoundAsked
@@ -107,7 +106,7 @@ class Drawing:
 
 
 class SceneHands:
-    """Time that stands still but for the acts that are done: the pictures never change."""
+    """A clock that only acts move, so that pictures never change."""
 
     def __init__(self) -> None:
         self.ms = 0
@@ -115,12 +114,11 @@ class SceneHands:
         self.clock = Clock(running=lambda: self.ms, wall=lambda: start + self.ms)
 
     def wait(self, ms: int) -> None:
-        """So much time passes."""
+        """Move the clock by that time."""
         self.ms += ms
 
     def do(self, sitting: Sitting, actions: Sequence[Action]) -> None:
-        """The acts, one after another, as if the table were in sight: the clock runs from the first
-        frame on."""
+        """Do the acts one after another, with the clock running from the first frame."""
         sitting.watch.go_on()
         for action in actions:
             self.ms += ACT_MS
@@ -128,7 +126,7 @@ class SceneHands:
 
 
 def draw(drawing: Drawing, out: Path) -> bool:
-    """The picture is in the file. False where it could not be written."""
+    """Draw the picture into the file. False if it could not be written."""
     app = QApplication.instance() or QApplication(["trainer"])
     assert isinstance(app, QApplication)
     with TemporaryDirectory() as folder:
@@ -142,7 +140,7 @@ def draw(drawing: Drawing, out: Path) -> bool:
 
 
 class SceneStage:
-    """The window on a stage: plays until the scene is in sight."""
+    """A window that plays up to a scene."""
 
     def __init__(self, folder: Path, drawing: Drawing) -> None:
         self._hands = SceneHands()
@@ -159,7 +157,7 @@ class SceneStage:
         self.desk.open()
 
     def end(self) -> None:
-        """The window is gone, and so is all that it did beside: the folder can be deleted."""
+        """Close the window and its work, so that the folder can be deleted."""
         window = self.desk.window
         window.may_close = lambda: True  # a picture asks nobody whether it may go
         window.close()
@@ -168,7 +166,7 @@ class SceneStage:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def play(self, scene: str) -> None:
-        """That scene is in sight."""
+        """Play up to that scene."""
         if scene in TABLES:
             self._table(TABLES[scene])
         elif scene in BOOKS:
@@ -276,7 +274,7 @@ class SceneStage:
         self.desk.pages.houses.present(self._practice.books, house, against)
 
     def _readings(self, house: str) -> None:
-        """The first question is open, and what its second answer changes is looked at."""
+        """Open the first question, and show the effects of its second answer."""
         self.desk.turn_to("houses")
         books, page = self._practice.books, self.desk.pages.houses
         first = books.readings(house).base.readings.questions[0]
@@ -295,7 +293,7 @@ class SceneStage:
         incident.play(self.desk, shelf[house], ruled, line)
 
     def _whole(self, house: str) -> None:
-        """The first offers of a whole round have been answered."""
+        """Answer the first offers of a whole round."""
         sitting = self._sit(house, seats=5, drill=WHOLE_DRILL)
         due = faultless_of(sitting)
         offers = [at for at, act in enumerate(due, 1) if act.verb is Verb.OFFER]
@@ -308,7 +306,7 @@ class SceneStage:
         table.touch(AmountTyped(Money.parse("60")))
 
     def _reasoned(self) -> None:
-        """A seat was settled, and its reason is asked for: a window of its own, drawn in this."""
+        """Settle a seat whose reason is then asked for, in a dialog drawn into this window."""
         self._settling()
         sitting, table = self.desk.sitting, self.desk.pages.table.screen_.table
         asked = sitting.why_asked(7) if sitting is not None else None
@@ -334,8 +332,8 @@ class SceneStage:
         self.desk.finish()
 
     def _replay(self, at: str) -> None:
-        """The round of the debrief again: at its start, where the two part, or at its end; or a
-        whole round that was broken off, with something that was taken back."""
+        """Replay the round of the debrief: at its start, where the two dealers differ, or at its
+        end; or a whole round that was broken off, with an act that was taken back."""
         if at == "whole":
             self._broken_off()
         else:
@@ -364,7 +362,7 @@ class SceneStage:
         self.desk.pages.table.sit_down(sitting)
 
     def _some_rounds(self) -> None:
-        """A few rounds at several houses; some questions and then a table are left."""
+        """Work a few rounds at several houses; leave some questions and then a table."""
         for house, drill, faults in PLAYED:
             sitting = self._sit(house, drill=drill)
             due = list(faultless_of(sitting))
@@ -377,7 +375,7 @@ class SceneStage:
 
 
 def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
-    """The round of the pictures at its house; elsewhere the same round every time."""
+    """The round of the pictures at its house; another fixed round elsewhere."""
     if rules.house == HOUSE and recipe.name == DRILL:
         return ROUND
     own = recipe.name == progress.DRILL or recipe.exercise is Exercise.LIVE

@@ -1,4 +1,5 @@
-"""The scenes of sessions: today's plan after a few days, a chosen round, why, what was gained."""
+"""The scenes of sessions: today's plan after a few days, a chosen round and its reason, the
+gain."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ FORGOTTEN = 4
 
 
 class SceneTrainee:
-    """Works sessions, with a slip here and there; a day passes after each."""
+    """Works sessions with a slip here and there; a day passes after each."""
 
     def __init__(self, desk: Desk, due: Due, do: Do, wait: Callable[[int], None]) -> None:
         self._desk, self._due, self._do, self._wait = desk, due, do, wait
@@ -32,7 +33,7 @@ class SceneTrainee:
         return practice
 
     def play(self, scene: str, house: str) -> None:
-        """That scene is in sight."""
+        """Play up to that scene."""
         if scene == "session-plan":
             self._works(house, seed=1)
             self._wait(DAY_MS)

@@ -1,4 +1,4 @@
-"""The scenes of a station: what the window says while the school's server does not answer."""
+"""The scenes of a station whose school's server does not answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SINCE = datetime(2026, 11, 20, 14, 5)  # noqa: DTZ001 (by the clock on the wall,
 
 
 def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
-    """That scene is in sight."""
+    """Play up to that scene."""
     a_school(desk, wall_ms)
     signed_in(desk, Role.TRAINEE)
     desk.station.end()

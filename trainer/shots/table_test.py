@@ -1,4 +1,4 @@
-"""The scenes of a table test: how far each is played before its picture is taken."""
+"""The scenes of a table test, each played up to its picture."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RECORDED_MS = 1_795_200_000_000
 
 
 def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> None:
-    """That scene is in sight. ``wait`` lets so many milliseconds pass."""
+    """Play up to that scene. ``wait`` lets so many milliseconds pass."""
     tests = desk.parts.of(TABLE_TEST)
     assert isinstance(tests, TableTestController), "it makes the pages of table tests"
     if scene.endswith("school"):
@@ -42,7 +42,7 @@ def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> Non
 
 
 def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
-    """A supervisor at the window; a test of a trainee is recorded, and another open."""
+    """Put a supervisor at the window; record one test of a trainee, and open another."""
     people.a_school(desk, lambda: RECORDED_MS)
     people.signed_in(desk, Role.SUPERVISOR)
     tests = desk.parts.of(TABLE_TEST)
@@ -58,7 +58,7 @@ def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
 
 
 def _watch(tests: TableTestController, scene: str, wait: Callable[[int], None]) -> None:
-    """Half of the round has been seen, and something in it was wrong."""
+    """Watch half of the round, with a mistake in it."""
     tests.board.watch(0)
     _tap(tests, wait, SOME)
     if scene.endswith("otherwise"):
@@ -70,7 +70,7 @@ def _watch(tests: TableTestController, scene: str, wait: Callable[[int], None]) 
 
 
 def _tap(tests: TableTestController, wait: Callable[[int], None], taps: int) -> None:
-    """So many taps; the first payment is taken instead."""
+    """Tap that many times; the first payment is taken instead."""
     slipped = False
     for _ in range(taps):
         likely = tests.at.watched.board.next
@@ -83,7 +83,7 @@ def _tap(tests: TableTestController, wait: Callable[[int], None], taps: int) -> 
 
 
 def _hold(tests: TableTestController, wait: Callable[[int], None]) -> None:
-    """All rounds are over, and half of the criteria judged."""
+    """End all rounds, and judge half of the criteria."""
     for number in range(len(tests.at.held.rounds)):
         tests.board.watch(number)
         _tap(tests, wait, 500)

@@ -1,4 +1,4 @@
-"""The scenes of the workshop: a house in the making, as far as each picture wants it."""
+"""The scenes of the workshop: a house in the making, each as far as its picture."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ TABS = {
 
 
 def play(desk: Desk, scene: str) -> None:
-    """That scene is in sight."""
+    """Play up to that scene."""
     part = desk.parts.of(WORKSHOP_START)
     assert isinstance(part, WorkshopPart), "it makes the pages of the workshop"
     desk.turn_to(WORKSHOP_START)
@@ -90,14 +90,14 @@ def play(desk: Desk, scene: str) -> None:
 
 
 def _cite(page: WorkshopPage, cited: Mapping[str, int]) -> None:
-    """These sections rest on these sentences."""
+    """Cite these sentences in these sections."""
     for key, sentence in cited.items():
         page.form.choose(key)
         page.document.cited.emit(f"RIVER {sentence}")
 
 
 def _begin_reading(page: WorkshopPage) -> None:
-    """A sentence that can be read in two ways: the other answer is chosen already."""
+    """Open a sentence that can be read in two ways, with the other answer chosen."""
     page.form.open("folds")
     page.document.show_clause("RIVER 3")
     page.document.reading.click()

@@ -17,7 +17,7 @@ from trainer.game.round import Round
 from trainer.game.rules import Result
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.offered import Offered
+from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import Cell, Done
 from trainer.school.exam.evidence import ExamHouse

@@ -15,7 +15,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import script_for
 from trainer.drills.exam.form import Form, RoundTask
-from trainer.drills.skills.touched import Asks, touched
+from trainer.drills.skills.decisions import Asks, touched
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.wager_handling import spot_of

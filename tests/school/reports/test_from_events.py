@@ -25,7 +25,7 @@ from trainer.school.clock import Clock
 from trainer.school.debrief import Debrief
 from trainer.school.demo.day import MovedClock
 from trainer.school.demo.making import Making, Size
-from trainer.school.evidence import as_dealt, played
+from trainer.school.evidence import houses_as_dealt, played
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.reports.counts import AS_IT_COMES
@@ -78,7 +78,7 @@ def worked(school: Registry, shelf: HouseShelf) -> list[Worked]:
         attempt = school.attempt(event.attempt)
         assert attempt is not None
         assert event.chain != SCHOOL
-        round_ = played(attempt, as_dealt(attempt, shelf), recipes)
+        round_ = played(attempt, houses_as_dealt(attempt, shelf), recipes)
         assert round_ is not None
         seen = showing.of_round(attempt, marking_of(round_)).observations
         found.append(Worked(owners[event.chain], debrief_of(round_), attempt.dealt, seen))

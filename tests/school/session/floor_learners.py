@@ -19,8 +19,8 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.skills.deal import by_round, round_for
+from trainer.drills.skills.decisions import Asks, Touch, touched
 from trainer.drills.skills.registry import Skillbook
-from trainer.drills.skills.touched import Asks, Touch, touched
 from trainer.game.cards import Rank, Three
 from trainer.game.hands import Category
 from trainer.game.pay import JudgedOn

@@ -17,8 +17,8 @@ from random import Random
 
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import script_for
+from trainer.drills.skills.decisions import touched
 from trainer.drills.skills.registry import Skillbook
-from trainer.drills.skills.touched import touched
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.records.observation import Observation

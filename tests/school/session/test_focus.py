@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from trainer.dealing.script import script_for
-from trainer.drills.skills.touched import skills_touched
+from trainer.drills.skills.decisions import skills_touched
 from trainer.game.settle import settle
 from trainer.school.practice import Practice
 from trainer.school.progress.transfer import changed

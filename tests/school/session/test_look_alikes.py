@@ -8,7 +8,7 @@ import pytest
 
 from tests.school.session.floor_learners import observed
 from tests.some_houses import shelf
-from trainer.drills.skills.touched import Asks, Touch
+from trainer.drills.skills.decisions import Asks, Touch
 from trainer.school.choice_reason import Aim, Reason, Why
 from trainer.school.session.best_table import Tables, choose, with_look_alikes
 from trainer.school.session.mix import turns

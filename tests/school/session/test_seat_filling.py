@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.some_houses import HOUSES, house
-from trainer.drills.skills.touched import touched_by_settling
+from trainer.drills.skills.decisions import touched_by_settling
 from trainer.game.bets import breaches
 from trainer.game.cards import Card
 from trainer.game.round import Round

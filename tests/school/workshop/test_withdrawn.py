@@ -13,7 +13,7 @@ from tests.some_houses import shelf
 from trainer.errors import HouseFileError
 from trainer.library.houses import load_houses
 from trainer.school.clock import Clock
-from trainer.school.evidence import as_dealt
+from trainer.school.evidence import houses_as_dealt
 from trainer.school.practice import Practice
 from trainer.school.seed import NothingToDeal
 from trainer.school.workshop.drafts import Workshop, needs_of
@@ -103,7 +103,7 @@ def test_a_round_is_read_by_the_edition_it_was_worked_by(workshop: Workshop, hom
     practice = opened(home)
     attempt = practice._log.attempt(worked.attempt_id)
     assert attempt is not None
-    assert as_dealt(attempt, practice.curriculum.shelf)[NAME].rules.edition == "1"
+    assert houses_as_dealt(attempt, practice.curriculum.shelf)[NAME].rules.edition == "1"
     assert practice.results.debrief(worked.attempt_id) is not None
     assert [each.house for each in practice.done()] == [NAME]
     practice.close()

@@ -17,7 +17,7 @@ from trainer.school.reports.board import Board
 from trainer.school.reports.pages import class_page
 from trainer.school.reports.pages.class_page import Backups, ClassRoute, board_table
 from trainer.school.reports.reports import Reports
-from trainer.shots import sample_reports as samples
+from trainer.shots import reports as samples
 from trainer.ui.document.pdf import DocumentPaper
 from trainer.ui.whole_pdf import write_whole_pdf
 

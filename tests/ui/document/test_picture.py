@@ -22,7 +22,7 @@ from trainer.document import (
 )
 from trainer.records.faults import RecordsFault
 from trainer.school.reports.pages.learning import learning_chart
-from trainer.shots import sample_reports as samples
+from trainer.shots import reports as samples
 from trainer.ui.document.canvas import LEAST_CONTRAST, Canvas, contrast, shade
 from trainer.ui.document.chart_drawing import draw_chart
 from trainer.ui.document.picture import save_picture

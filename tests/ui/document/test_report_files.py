@@ -44,7 +44,7 @@ from trainer.school.reports.pages.trainee_page import TraineeRoute, load_trainee
 from trainer.school.reports.pareto import By
 from trainer.school.reports.period import MONTH, QUARTER
 from trainer.school.reports.reports import Reports
-from trainer.shots.sample_reports import SampleReports
+from trainer.shots.reports import SampleReports
 from trainer.ui.document.pdf import DocumentPaper
 from trainer.ui.whole_pdf import write_whole_pdf
 

@@ -16,7 +16,7 @@ from trainer.game.rules import Result
 from trainer.game.settle import settle
 from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import load_houses
-from trainer.marking.misreadings.offered import Offered
+from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.predict import Misread
 from trainer.marking.words import money
 from trainer.records.exam import ExamOutcome

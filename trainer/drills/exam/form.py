@@ -13,7 +13,7 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events import EVENTS
 from trainer.drills.exam.areas import WITH_DECISIONS, ExamArea
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.counted import Counted, counted
+from trainer.drills.exam.round_counts import Counted, counted
 from trainer.drills.exam.stars import Star, stars_in
 from trainer.drills.generate import Shoe
 from trainer.drills.recipe import WeighedEvents
@@ -256,15 +256,15 @@ class FormDrawing:
         return task
 
     def _is_ruling(self, stream: Stream, rounds: int, rulings: int) -> bool:
-        """By chance among the tasks that are left; never the first."""
+        """True for a ruling, at random among the remaining tasks; never for the first task."""
         left = self.blueprint.rulings - rulings
         all_left = self.blueprint.rounds - rounds + left
         assert all_left, "a form is drawn to its end once"
         return rounds > 0 and stream.below(all_left) < left
 
     def _ruling(self, before: Sequence[RulingTask], stream: Stream, seed: int) -> RulingTask:
-        """Every line of the house's list before any comes again; in one case of three something
-        that looks like it instead."""
+        """The next ruling: every line of the house's list before any comes again, and in one case
+        of three a look-alike."""
         lines = _irregular_lines(self._ruled)
         times = Counter(task.line for task in before)
         least = min(times[line] for line in lines)
@@ -293,26 +293,25 @@ def _or_look_alike(ruled: Irregularities | None, line: str, taken: set[str], str
 
 
 def events_of(rules: HouseRules) -> frozenset[str]:
-    """The events that the house can show at a table of the usual exam, of all that an exam may ask
-    for."""
+    """The events of an exam that the house can show at a table of the usual exam."""
     shoe = Shoe(rules, Blueprint("all", "All", rules.house, {}, {}).recipe)
     return frozenset(name for name in EVENTS if shoe.can_show(WeighedEvents((name,), 1)))
 
 
 def most_decisions(least: int) -> int:
-    """The most decisions that a form may have if so many are asked for."""
+    """The most decisions of a form that asks for that many."""
     return least + max(5, least * _SPARE // 100)
 
 
 class _Drawn:
-    """The rounds of one form being drawn, each with regard to what those before it show."""
+    """The rounds of one form while it is drawn; each depends on the events shown so far."""
 
     def __init__(self, forms: Forms) -> None:
         self._forms, self._blueprint = forms, forms._blueprint
         self._drawn: Sequence[RoundTask] = ()
 
     def next(self, drawn: Sequence[RoundTask], seed: int) -> RoundTask:
-        """The round after these, by its seed."""
+        """The next round, by its seed."""
         self._drawn = drawn
         if self._rounds_left > 1:
             return min(self._candidates(seed, _CANDIDATES), key=self._far_off)
@@ -338,8 +337,8 @@ class _Drawn:
             yield RoundTask(number, round_, counted(forms._rules, round_, forms._asked))
 
     def _decisions_wished(self) -> float:
-        """The number of decisions that the next round should have, so that the form has those asked
-        for."""
+        """The number of decisions that the next round should have for the form to reach its
+        number."""
         target = self._blueprint.decisions * (1 + _SPARE / 300)
         done = sum(task.counted.decisions for task in self._drawn)
         return (target - done) / self._rounds_left
@@ -349,8 +348,8 @@ class _Drawn:
         return self._blueprint.rounds - len(self._drawn)
 
     def _wish(self) -> tuple[str, ...]:
-        """The rarest events that are still due, as many as the rounds that are left ask of each,
-        and of them those that go together."""
+        """The rarest events that are still due, as many as the remaining rounds need of each, and
+        of them those that go together."""
         hard = self._hard()
         together = -(-sum(hard.values()) // self._rounds_left)
         wish: tuple[str, ...] = ()
@@ -360,7 +359,7 @@ class _Drawn:
         return wish
 
     def _hard(self) -> Counter[str]:
-        """The events that are due and will hardly come by themselves, with how often."""
+        """The due events that hardly come by chance, with their number."""
         due = self._due()
         expected = {name: self._forms._often[name] * self._rounds_left / _SAMPLES for name in due}
         return Counter({name: due[name] for name in due if expected[name] < _BY_ITSELF * due[name]})

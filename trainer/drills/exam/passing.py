@@ -1,4 +1,4 @@
-"""The rule for passing an exam, and how surely it tells a good dealer from a poor one."""
+"""The rule for passing an exam, and the probability that a dealer passes."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ RATES = tuple(Fraction(rate, 1000) for rate in (5, 10, 20, 50, 100))
 
 @dataclass(frozen=True, slots=True)
 class PassRule:
-    """Passed with so many errors at most; ``critical`` of them on starred items at most."""
+    """The most errors that still pass, and the most ``critical`` ones on starred decisions."""
 
     errors: int = 3
     critical: int = 0
 
     def passes(self, errors: int, starred: int) -> bool:
-        """True if so many errors, ``starred`` of them on starred decisions, still pass."""
+        """True if that many errors, ``starred`` of them on starred decisions, still pass."""
         return errors <= self.errors and starred <= self.critical
 
 
 @dataclass(frozen=True, slots=True)
 class ExamCounts:
-    """The figures that decide how hard a form is: its decisions, so many of them starred, and the
-    tries; None for as many tries as one likes."""
+    """The figures that decide how hard a form is: its decisions, the starred ones, and the tries
+    (None: any number)."""
 
     decisions: int
     starred: int
@@ -35,9 +35,11 @@ class ExamCounts:
 
 
 def chance(counts: ExamCounts, rule: PassRule, rate: Fraction) -> Fraction:
-    """The probability that a dealer passes, in as many tries as there are, who errs at that rate in
-    each decision by itself. Exact: of 150 decisions, 12 starred, with 3 errors and one of them on a
-    star at most, 93.2 in 100 pass at an error in 100."""
+    """The probability that a dealer who errs at that rate in each decision passes within the tries.
+
+    Exact: of 150 decisions, 12 starred, with at most 3 errors and one of them on a star, 93.2 in
+    100 pass at one error in 100.
+    """
     starred = _ways(counts.starred, min(rule.critical, rule.errors), rate)
     plain = [*accumulate(_ways(counts.decisions - counts.starred, rule.errors, rate))]
     passing = sum(each * plain[rule.errors - wrong] for wrong, each in enumerate(starred))
@@ -53,8 +55,8 @@ def chances(counts: ExamCounts, rule: PassRule) -> Mapping[Fraction, Fraction]:
 
 
 def _ways(decisions: int, errors: int, rate: Fraction) -> list[int]:
-    """The probability of so many errors, from none to that many, in whole parts of the denominator
-    to the power of the decisions: fractions would be reduced at every step."""
+    """The probability of each number of errors up to that many, as whole multiples of the
+    denominator to the power of the decisions: fractions would be reduced at every step."""
     wrong, right = rate.numerator, rate.denominator - rate.numerator
     return [
         comb(decisions, made) * wrong**made * right ** max(0, decisions - made)

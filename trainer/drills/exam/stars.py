@@ -24,8 +24,8 @@ Star = tuple[int, int, Wager]
 def stars_in(
     rules: HouseRules, blueprint: Blueprint, rounds: Sequence[tuple[int, Round]]
 ) -> frozenset[Star]:
-    """The starred decisions of rounds, each with its number: of what the blueprint stars the first
-    that show it, as often as it is wanted."""
+    """The starred decisions of numbered rounds: of each event that the blueprint stars, the first
+    ones that show it, as many as it asks for."""
     scenes = [(number, Scene.of(rules, round_)) for number, round_ in sorted(rounds, key=_first)]
     stars: set[Star] = set()
     for event, wanted in blueprint.shows.items():
@@ -49,7 +49,7 @@ def _some(shown: Iterator[Star], count: int, taken: set[Star]) -> set[Star]:
 
 
 def spots_in(scene: Scene, event: str) -> tuple[Spot, ...]:
-    """The wager at each seat that shows the event; several seats where it takes several."""
+    """The wager at each seat that shows the event; several seats if it takes several."""
     seen = EVENTS[event].seen
     if not seen(scene):
         return ()
@@ -65,7 +65,7 @@ def _alone(scene: Scene, player: Player) -> Scene:
 
 
 def _wager(player: Player, event: str) -> Wager | None:
-    """The wager of the seat on which the event shows; None where nothing of it does."""
+    """The wager of the seat on which the event shows; None if it does not."""
     for wager in _asked(player, event):
         if player.line(wager) is not None:
             return wager
@@ -73,7 +73,7 @@ def _wager(player: Player, event: str) -> Wager | None:
 
 
 def _asked(player: Player, event: str) -> tuple[Wager, ...]:
-    """The wagers on which it would show, the most telling first."""
+    """The wagers on which it could show, the most telling first."""
     if event.startswith("fold"):
         live = [line for line in player.settled.lines if not line.forfeited]
         paid = [line.wager for line in live if line.result is Result.WIN]

@@ -1,1 +1,1 @@
-"""The live table: what players want while the dealer settles, and what is due about it."""
+"""The live table: players' wishes while the dealer settles, and the due answers."""

@@ -1,4 +1,4 @@
-"""The answer that is due to a wish at a house: by its document, or the school's reading of it."""
+"""The due answer to a wish at a house: by its document, or the school's reading of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ READING = phrase(
 
 
 class WishHandled(StrEnum):
-    """The outcome of a wish."""
+    """How a wish was handled."""
 
     RIGHT = "right"
     LATE = "late"
@@ -27,7 +27,7 @@ class WishHandled(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AnswerDue:
-    """The answers that are right, the first the best; the clause or reading that they rest on."""
+    """The right answers, the best first, and the clause or reading that they rest on."""
 
     answers: tuple[WishAnswer, ...]
     source: Source
@@ -35,8 +35,8 @@ class AnswerDue:
 
 
 def due(house: House, wish: PlayerWish) -> AnswerDue:
-    """The answers to that wish at that house. To call the floor is never wrong where something is
-    to be ruled; where the floor decides, nothing else will do."""
+    """The right answers to that wish at that house. Calling the floor is never wrong if something
+    is to be ruled; if the floor decides, only that is right."""
     ruled = house.irregularities
     if wish.event is None or wish.facts is None or ruled is None:
         answers = wish.answers or (WishAnswer.FLOOR,)
@@ -48,8 +48,8 @@ def due(house: House, wish: PlayerWish) -> AnswerDue:
 
 
 def handled(owed: AnswerDue, answer: WishAnswer | None, *, landed: bool) -> WishHandled:
-    """The outcome of a wish: ``answer`` is the last one that was given, ``landed`` that it
-    came after what should have been stopped."""
+    """How a wish was handled: ``answer`` is the last one, ``landed`` that it came after what should
+    have been stopped."""
     if answer is None or answer is WishAnswer.WAIT:
         return WishHandled.IGNORED
     if answer not in owed.answers:

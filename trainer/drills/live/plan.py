@@ -13,16 +13,17 @@ from trainer.game.wagers import Wager
 
 SEATS = 7
 ACTS_A_SEAT = 5
-"""More acts than a seat usually takes: what is planned beyond the last act never comes."""
+"""More acts than a seat usually takes; a wish planned beyond the last act never comes."""
+# A dealer who does nothing for this long counts as having done an act: players do not wait for
+# one.
 ACT_MS = 6_000
-"""Of a dealer who does nothing for so long an act is counted: players do not wait for one."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSat:
-    """Somebody at a seat."""
+    """A player at a seat."""
 
     seat: int
     name: str
@@ -31,8 +32,8 @@ class PlayerSat:
 
 @dataclass(frozen=True, slots=True)
 class Interruption:
-    """The ``number``-th of a round: that seat's wish after so many acts, or when so much time has
-    gone by without them. ``said`` is the place of its words in the list of the wish."""
+    """The ``number``-th wish of a round: of that seat, after that many acts or that much time
+    without them. ``said`` is the place of its words in the list of the wish."""
 
     number: int
     seat: int
@@ -43,12 +44,12 @@ class Interruption:
 
     @property
     def by_ms(self) -> int:
-        """The time on the sitting's clock at which it comes although fewer acts were done."""
+        """The time on the sitting's clock at which it comes even with fewer acts."""
         return self.after * ACT_MS
 
 
 def people(tempers: Tempers, seed: int) -> Mapping[int, PlayerSat]:
-    """The players of a shift, by seat; no name sits there twice."""
+    """The players of a shift, by seat, all with different names."""
     stream, names = Stream(f"live people|{seed}"), list(tempers.names)
     seated = {}
     for seat in range(1, SEATS + 1):
@@ -61,7 +62,7 @@ def people(tempers: Tempers, seed: int) -> Mapping[int, PlayerSat]:
 def interruptions(
     tempers: Tempers, tempo: Tempo, seated: Mapping[int, PlayerSat], round_: Round, seed: int
 ) -> tuple[Interruption, ...]:
-    """The wishes of that round, the first first; none in a quiet one."""
+    """The wishes of that round in order; none in a quiet one."""
     stream = Stream(f"live|{tempo.name}|{seed}")
     if stream.below(100) < tempo.quiet:
         return ()

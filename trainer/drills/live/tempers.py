@@ -1,4 +1,4 @@
-"""Players with tempers, as values: what each may want, in which words, and how often."""
+"""Players with tempers, as values: the wishes of each, their words, and their frequency."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trainer.dealing.irregularity import Event, Fact
 from trainer.wording import Phrase, phrase, say_phrase
 
 LAPSES_MS = 12_000
-"""After so long nobody waits for an answer any more."""
+"""The time after which nobody waits for an answer any more."""
 
 
 class WishAnswer(StrEnum):
@@ -39,9 +39,12 @@ _ANSWERS: Mapping[WishAnswer, Phrase] = {
 
 @dataclass(frozen=True, slots=True)
 class PlayerWish:
-    """One kind of interruption. ``event`` and ``facts`` are those that the house's list of
-    irregularities rules on; without an event ``answers`` are the school's reading. ``lands_ms``:
-    it is answered before that, or it has happened. ``reaches``: a hand is seen on a wager."""
+    """One kind of interruption.
+
+    ``event`` and ``facts`` are those on which the house's list of irregularities rules; without an
+    event, ``answers`` are the school's reading. ``lands_ms`` is the time to answer it before it has
+    happened. ``reaches``: a hand is seen on a wager.
+    """
 
     name: str
     title: str
@@ -66,7 +69,7 @@ class PlayerWish:
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """A kind of player: ``weight`` how many there are, ``wishes`` how often each is had."""
+    """A kind of player: ``weight`` is its share, ``wishes`` the frequency of each."""
 
     name: str
     title: str
@@ -81,8 +84,8 @@ class Temper:
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """The pace of the floor: an interruption about every so many acts, at most so many open at
-    once; so many per cent of the rounds are quiet; a hand takes the floor so many milliseconds."""
+    """The pace of the floor: the acts between interruptions, the most open at once, the per cent of
+    quiet rounds, and the ms that a hand takes on the floor."""
 
     name: str
     title: str
@@ -99,7 +102,7 @@ class Tempo:
 
 @dataclass(frozen=True, slots=True)
 class Tempers:
-    """All that is known of the players of live tables."""
+    """All data about the players of live tables."""
 
     tempos: Mapping[str, Tempo]
     wishes: Mapping[str, PlayerWish]

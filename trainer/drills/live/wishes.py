@@ -1,4 +1,4 @@
-"""The wishes of a round as it goes on: asked, answered, landed and lapsed by acts and a clock that
+"""The wishes of a round in progress: asked, answered, landed and lapsed, by acts and a clock that
 is passed in."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class WishStep(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WishTold:
-    """One thing that happened to a wish, at that time of the round."""
+    """One step of a wish, at that time of the round."""
 
     of: Interruption
     step: WishStep
@@ -32,7 +32,7 @@ class WishTold:
 
 @dataclass(frozen=True, slots=True)
 class OpenWish:
-    """A wish that waits. ``promised``: the dealer said one moment, and it waits for the rest of the
+    """A waiting wish. ``promised``: the dealer said one moment, so it waits for the rest of the
     round."""
 
     of: Interruption
@@ -42,7 +42,7 @@ class OpenWish:
 
 
 class Wishes:
-    """The wishes of one round. ``told`` are the steps that are known already."""
+    """The wishes of one round. ``told`` are the steps so far."""
 
     def __init__(
         self,
@@ -62,31 +62,31 @@ class Wishes:
 
     @property
     def open(self) -> tuple[OpenWish, ...]:
-        """The wishes that wait, the oldest first; one wish a seat."""
+        """The waiting wishes, the oldest first; one a seat."""
         return tuple(self._open)
 
     @property
     def stood(self) -> tuple[OpenWish, ...]:
-        """The wishes that came to pass and that nobody ever answered."""
+        """The wishes that happened and were never answered."""
         return tuple(self._stood)
 
     def after(self, acts: int, at_ms: int) -> tuple[WishTold, ...]:
-        """The events by that time, after so many acts."""
+        """The new steps by that time, after that many acts."""
         return tuple(self._passed(acts, at_ms))
 
     def answer(self, seat: int, answer: WishAnswer, at_ms: int) -> WishTold | None:
-        """The answer to that seat's wish; None where nobody waits there."""
+        """Answer that seat's wish; None if nobody waits there."""
         asks = self.at(seat)
         if asks is None or (asks.promised and answer is WishAnswer.WAIT):
             return None
         return self._take(WishTold(asks.of, WishStep.ANSWERED, at_ms, answer))
 
     def at(self, seat: int) -> OpenWish | None:
-        """The wish that waits at that seat."""
+        """The waiting wish at that seat."""
         return next((each for each in self._open if each.of.seat == seat), None)
 
     def end(self, at_ms: int) -> tuple[WishTold, ...]:
-        """The round is over: nobody waits any more."""
+        """End the round: nobody waits any more."""
         return tuple(self._take(WishTold(e.of, WishStep.LAPSED, at_ms)) for e in self.open)
 
     def _passed(self, acts: int, at_ms: int) -> Iterator[WishTold]:
@@ -120,7 +120,7 @@ class Wishes:
         return told
 
     def _patient(self, told: WishTold) -> bool:
-        """True if one may ask that player for a moment: nothing lands meanwhile."""
+        """True if that player may be asked to wait: nothing lands meanwhile."""
         return self._wishes[told.of.wish].lands_ms is None
 
     def _turn(self, told: WishTold, turn: Callable[[OpenWish], OpenWish]) -> None:

@@ -1,12 +1,12 @@
-"""A round that asks for a skill."""
+"""Deals a round that asks for a skill."""
 
 from __future__ import annotations
 
 from trainer.dealing.house import House
 from trainer.dealing.script import script_for
 from trainer.drills.generate import generate, wish
+from trainer.drills.skills.decisions import skills_touched
 from trainer.drills.skills.skill import ByRound, Skill
-from trainer.drills.skills.touched import skills_touched
 from trainer.game.round import Round
 from trainer.game.settle import settle
 
@@ -16,15 +16,15 @@ _found: dict[tuple[object, ...], tuple[House, Round]] = {}
 
 
 def by_round(skill: Skill) -> ByRound | None:
-    """The way in which rounds ask for the skill; None if none does."""
+    """The events by which rounds ask for the skill; None if none does."""
     return next((each for each in skill.by if isinstance(each, ByRound)), None)
 
 
 def round_for(house: House, skill: Skill, seed: int | str, seats: int | None = None) -> Round:
-    """A round that asks for the skill, at so many seats (None: 1 to 7).
+    """A round that asks for the skill, at that many seats (None: 1 to 7).
 
-    It shows the events that the skill names, and is otherwise as it comes: rounds are dealt until
-    one asks for the skill. The same arguments give the same round. ``by_round`` must name it.
+    It shows the events that the skill names, and is otherwise ordinary: rounds are dealt until one
+    asks for the skill. The same arguments give the same round. ``by_round`` must name it.
     """
     shown = by_round(skill)
     assert shown is not None, f"no round asks for {skill.id}"
@@ -39,8 +39,8 @@ def round_for(house: House, skill: Skill, seed: int | str, seats: int | None = N
 
 
 def _alike(one: House, other: House) -> bool:
-    """True if both deal and settle by the very same rules: a print says nothing of a placard, nor
-    of the school's own order."""
+    """True if both deal and settle by the same rules: a fingerprint covers neither a placard nor
+    the school's own order."""
     return one.rules is other.rules and one.procedure is other.procedure
 
 

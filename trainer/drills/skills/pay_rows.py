@@ -1,4 +1,4 @@
-"""The rows of a house's pay tables, with all that each pays, and the events that show them."""
+"""The rows of a house's pay tables, with their awards and the events that show them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.game.wagers import Wager
 
 @dataclass(frozen=True, slots=True)
 class RowPaid:
-    """One row of a wager's pay table, with all that it pays at one table or another."""
+    """One row of a wager's pay table, with its awards at all tables of the house."""
 
     wager: Wager
     judged_on: JudgedOn
@@ -21,7 +21,7 @@ class RowPaid:
 
 
 def tables_of(rules: HouseRules) -> tuple[HouseRules, ...]:
-    """The rules with each placard hung that the house has; as they are where it posts none."""
+    """The rules with each placard of the house; unchanged if it posts none."""
     return tuple(rules.at_table(name) for name in rules.placards) or (rules,)
 
 
@@ -50,7 +50,7 @@ def _rows_of(table: object) -> tuple[Row, ...]:
 
 
 def events_of(paid: RowPaid) -> tuple[str, ...]:
-    """The events of a round that show a hand of that row; none for what is common."""
+    """The events of a round that show a hand of that row; none for a common hand."""
     hand = paid.row.hand
     return _EVENTS.get((paid.wager, hand), _EVENTS_BY_HAND.get(hand, ()))
 

@@ -9,8 +9,8 @@ from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.lesson import RULINGS
-from trainer.drills.skills.from_cards import card_skill_of, card_skills
-from trainer.drills.skills.from_pay import (
+from trainer.drills.skills.card_skills import card_skill_of, card_skills
+from trainer.drills.skills.pay_skills import (
     due_skills,
     fold_skill,
     game_skills,
@@ -18,8 +18,8 @@ from trainer.drills.skills.from_pay import (
     pay_skills,
     times_skills,
 )
-from trainer.drills.skills.from_procedure import order_skills, step_skills
-from trainer.drills.skills.from_rulings import (
+from trainer.drills.skills.procedure_skills import order_skills, step_skills
+from trainer.drills.skills.ruling_skills import (
     BETS,
     MANNER,
     bets_skill,
@@ -32,7 +32,7 @@ from trainer.drills.skills.skill import Skill, own
 
 @dataclass(frozen=True, slots=True)
 class Skillbook:
-    """The skills of one house by their ids, what comes first before what needs it."""
+    """The skills of one house by their ids, prerequisites first."""
 
     house: House
     irregularities: Irregularities | None
@@ -52,8 +52,8 @@ class Skillbook:
         return len(self.skills)
 
     def quick(self, question: str) -> str | None:
-        """The skill that a quick drill's own name stands for; None where it is none of these, as
-        for the steps of a round to be put in order, which ask for several."""
+        """The skill that a quick drill's own name stands for; None if there is none, as for the
+        steps to be put in order, which ask for several."""
         found = self._quick(question)
         return found if found in self.skills else None
 
@@ -78,7 +78,7 @@ def skills_of(
     irregularities: Irregularities | None = None,
     clauses: Sequence[Clause] = (),
 ) -> Skillbook:
-    """The skills of a house; those of rulings and of manner where it comes with such files."""
+    """The skills of a house; with those of rulings and manner if it has such files."""
     every = _every(house, irregularities, clauses)
     return Skillbook(house, irregularities, _in_order(every))
 
@@ -102,7 +102,7 @@ def _every(
 
 
 def _in_order(skills: Iterable[Skill]) -> Mapping[str, Skill]:
-    """The skills as they come, but each after those that it needs."""
+    """The skills in order, each after its prerequisites."""
     known = {each.id: each for each in skills}
     placed: dict[str, Skill] = {}
     for each in known.values():

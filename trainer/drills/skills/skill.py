@@ -1,4 +1,4 @@
-"""A skill: the smallest decision that a supervisor would correct by itself."""
+"""A skill: the smallest decision that a supervisor would correct on its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trainer.drills.recipe import Exercise
 from trainer.wording import say
 
 AT = "@"
-"""Stands before the house in the id of a skill that each house has for itself."""
+"""Separates the house in the id of a skill that each house has for itself."""
 
 
 class Area(StrEnum):
@@ -39,10 +39,8 @@ class Area(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ByRound:
-    """Rounds at the table that show these events, worked for that part, ask for the skill.
-
-    No events: it is so common that rounds as they come ask for it.
-    """
+    """Rounds at the table that show these events, worked for that part, ask for the skill. No
+    events: it is so common that ordinary rounds ask for it."""
 
     events: tuple[str, ...] = ()
     part: Part = Part.SETTLEMENT
@@ -50,8 +48,8 @@ class ByRound:
 
 @dataclass(frozen=True, slots=True)
 class ByQuestion:
-    """Questions of a quick drill, of any of these skills in the drill's own words; the words are
-    empty where the exercise has none."""
+    """Questions of a quick drill, on any of these skills in the drill's own words; the words are
+    empty if the exercise has none."""
 
     exercise: Exercise
     asked: tuple[str, ...] = ()
@@ -73,10 +71,10 @@ class Skill:
     """One skill as one house asks it.
 
     ``id`` names it in the records for good: ``read.straight.a23`` is the same at every house,
-    ``pay.pair_plus.flush@mbs`` is that house's own. ``needs`` are the ids of the skills that come
-    before it, all of them skills of the same house. ``reference_ms`` is how long it takes a dealer
-    at work, from the moment all that it depends on is visible. ``high_stakes``: 40 to 1 and more,
-    or a jackpot. ``by`` is in the order of preference, never empty.
+    ``pay.pair_plus.flush@mbs`` is that house's own. ``needs`` are the ids of its prerequisites, all
+    of the same house. ``reference_ms`` is the time that a working dealer takes, from when
+    everything it depends on is visible. ``high_stakes``: 40 to 1 and more, or a jackpot. ``by`` is
+    in order of preference, never empty.
     """
 
     id: str
@@ -93,7 +91,7 @@ class Skill:
         return self.told()
 
     def looks_like(self, other: str) -> bool:
-        """Whether the skill of that id is easily taken for this one: ``pay.pair_plus.flush`` for
+        """True if the skill of that id is easily taken for this one: ``pay.pair_plus.flush`` for
         ``pay.pair_plus.straight``. Their ids differ in the last word."""
         return other != self.id and _stem(other) == _stem(self.id)
 

@@ -1,1 +1,1 @@
-"""The wrong rules that trainees hold: in words, and as changes of the real rules that run."""
+"""The wrong rules that trainees hold, in words and as executable changes of the real rules."""

@@ -8,8 +8,8 @@ from trainer.game.money import Money, Odds
 from trainer.game.rules import Result, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.changes import bonus_table, decided, outcome
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held
+from trainer.marking.misreadings.rule_changes import bonus_table, decided, outcome
 from trainer.marking.wager_handling import pay
 
 _WIN, _LOSE, _PUSH = Result.WIN, Result.LOSE, Result.PUSH

@@ -10,7 +10,8 @@ from trainer.game.pay import Combination, PayTable
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.changes import (
+from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, Rules
+from trainer.marking.misreadings.rule_changes import (
     EVEN,
     award,
     bonus_due,
@@ -26,7 +27,6 @@ from trainer.marking.misreadings.changes import (
     swapped,
     without,
 )
-from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, Rules
 
 _LOWER, _NO_GAME, _TIE = Situation.LOWER, Situation.NOT_QUALIFIED, Situation.TIE
 _STRAIGHT, _FLUSH = Combination.STRAIGHT, Combination.FLUSH

@@ -1,4 +1,4 @@
-"""Wrong reckoning: the right row on a wrong stake, or the right product written wrongly."""
+"""Wrong arithmetic: the right row on a wrong stake, or the right product written wrongly."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from trainer.game.rules import Situation
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.changes import outcome
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Clause, Held
+from trainer.marking.misreadings.rule_changes import outcome
 from trainer.marking.wager_handling import Done, spot_of
 
 Reckons = Callable[[AtSeat, Line, Odds], Money | None]
-"""What is believed to be paid on a line that pays odds; None: what is due."""
+"""The believed payment of a line that pays odds; None: the due one."""
 
 HUNDRED = Money(100_00)
 TEN = 10

@@ -1,4 +1,4 @@
-"""One seat beside the dealer's hand, as a wrong rule looks at it."""
+"""One seat and the dealer's hand, as input of a wrong rule."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class AtSeat:
 
     @property
     def lower(self) -> bool:
-        """The dealer qualifies with a higher hand, whatever was decided at the seat."""
+        """True if the dealer qualifies with a higher hand, whatever was decided at the seat."""
         return self.dealer.qualifies and self.strength < self.dealer.strength
 
     @property

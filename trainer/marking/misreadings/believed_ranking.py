@@ -1,4 +1,4 @@
-"""An order of hands that is held by mistake."""
+"""A wrong order of hands."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def one_suit(cards: Three) -> bool:
 
 
 def plainly(ranking: BelievedRanking, cards: Three) -> Strength:
-    """What the hand is worth by its ranks and suits: all there are is a thousand, soon known."""
+    """The worth of the hand by its ranks and suits, cached: there are only a thousand."""
     key = falling(cards), one_suit(cards)
     known = ranking.by_ranks.get(key)
     if known is None:
@@ -37,12 +37,10 @@ def plainly(ranking: BelievedRanking, cards: Three) -> Strength:
     return known
 
 
+# Only the latest few hands are cached: a table of all 22,100 would cost more than it saves.
 @dataclass(frozen=True, slots=True)
 class BelievedRanking(Ranking):
-    """A ranking under which ``reads`` tells what a hand is worth.
-
-    Remembers the few hands it was asked for last: a table of all would cost more.
-    """
+    """A ranking in which ``reads`` gives the worth of a hand."""
 
     reads: Reads = plainly
     by_ranks: dict[tuple[tuple[int, int, int], bool], Strength] = field(

@@ -9,11 +9,11 @@ from trainer.game.cards import Card, Suit, Three
 from trainer.game.hands import Category
 from trainer.game.rules import Situation
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.changes import ranking
 from trainer.marking.misreadings.misreading import Held, Stands
+from trainer.marking.misreadings.rule_changes import ranking
 
 Sign = Callable[[AtSeat], int | None]
-"""Above zero where the player's hand is believed to be higher, zero for a tie, None: as it is."""
+"""Above zero if the player's hand is believed to be higher, zero for a tie, None: unchanged."""
 
 
 def _compared(sign: Sign) -> Stands:

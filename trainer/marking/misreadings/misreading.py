@@ -1,4 +1,4 @@
-"""A wrong rule that a trainee may hold: in words, and as a change that runs."""
+"""A wrong rule that a trainee may hold, in words and as an executable change."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def always(rules: HouseRules) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The house's rules believed to be others. Not offered where they are these."""
+    """A belief in other rules. Not offered if they are the house's own."""
 
     believed: Callable[[HouseRules], HouseRules]
 
@@ -61,9 +61,8 @@ Clause = Callable[[HouseRules], Source]
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A wrong rule before it has words: the change, the clause of the right rule, and the events
-    of dealt rounds in which it is most easily seen. ``or_left``: some who hold it leave the wager
-    where others pay it."""
+    """A wrong rule without words: the change, the clause of the right rule, and the events of dealt
+    rounds that show it best. ``or_left``: some leave the wager where others pay it."""
 
     change: Change
     clause: Clause
@@ -73,11 +72,9 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Misreading:
-    """One wrong rule: ``belief`` says what is held, ``truth`` what is so, ``clause`` where.
-
-    ``shows`` names the events of dealt rounds in which it is most easily seen; ``title`` is that of
-    the house whose table is believed in, where one is.
-    """
+    """One wrong rule: ``belief`` in words, ``truth`` the right rule, ``clause`` its place.
+    ``shows`` names the events of dealt rounds that show it best; ``title`` is the house whose table
+    is believed in, if one is."""
 
     id: str
     change: Change

@@ -1,4 +1,4 @@
-"""Wrong rules about Pair Plus: from which table, on what, and when it is paid at all."""
+"""Wrong rules about Pair Plus: its table, its stake, and when it is paid at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from trainer.game.pay import Award, Combination, PayTable, Row
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.changes import (
+from trainer.marking.misreadings.misreading import Held, OnWager, Rules
+from trainer.marking.misreadings.rule_changes import (
     EVEN,
     award,
     effect,
@@ -26,8 +27,7 @@ from trainer.marking.misreadings.changes import (
     side,
     swapped,
 )
-from trainer.marking.misreadings.misreading import Held, OnWager, Rules
-from trainer.marking.misreadings.side_paid import awarded, taken_if
+from trainer.marking.misreadings.side_payments import awarded, taken_if
 from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 PAIR_PLUS, JACK = Wager.PAIR_PLUS, 11

@@ -11,7 +11,8 @@ from trainer.game.pay import Award, Combination, PayTable, Row
 from trainer.game.rules import SideWager
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.changes import (
+from trainer.marking.misreadings.misreading import Held, OnWager
+from trainer.marking.misreadings.rule_changes import (
     as_row,
     award,
     folded,
@@ -22,8 +23,7 @@ from trainer.marking.misreadings.changes import (
     pays,
     side,
 )
-from trainer.marking.misreadings.misreading import Held, OnWager
-from trainer.marking.misreadings.side_paid import pays_as, taken_if
+from trainer.marking.misreadings.side_payments import pays_as, taken_if
 from trainer.marking.wager_handling import TAKE, Done
 
 PRIME = Wager.PRIME

@@ -8,8 +8,8 @@ from trainer.game.hands import Category, lowest
 from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.changes import at_least, decided, outcome, qualifying
 from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, Rules, Stands
+from trainer.marking.misreadings.rule_changes import at_least, decided, outcome, qualifying
 from trainer.marking.wager_handling import TAKE, pay
 
 QUEEN = 12

@@ -20,7 +20,8 @@ from trainer.marking.misreadings.believed_ranking import (
     seen_as,
     straights,
 )
-from trainer.marking.misreadings.changes import (
+from trainer.marking.misreadings.misreading import Held, OnWager
+from trainer.marking.misreadings.rule_changes import (
     paid,
     pays,
     pays_mini_royal,
@@ -28,8 +29,7 @@ from trainer.marking.misreadings.changes import (
     renamed,
     without,
 )
-from trainer.marking.misreadings.misreading import Held, OnWager
-from trainer.marking.misreadings.side_paid import pays_as
+from trainer.marking.misreadings.side_payments import pays_as
 from trainer.marking.wager_handling import Done
 
 STRAIGHT_FLUSH, TRIPS = Category.STRAIGHT_FLUSH, Category.THREE_OF_A_KIND

@@ -12,7 +12,8 @@ from trainer.game.pay import Combination, JudgedOn
 from trainer.game.rules import HouseRules, SideWager
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import AtSeat
-from trainer.marking.misreadings.changes import (
+from trainer.marking.misreadings.misreading import Held, OnWager, Rules
+from trainer.marking.misreadings.rule_changes import (
     as_row,
     award,
     extra_row,
@@ -26,8 +27,7 @@ from trainer.marking.misreadings.changes import (
     swapped,
     without,
 )
-from trainer.marking.misreadings.misreading import Held, OnWager, Rules
-from trainer.marking.misreadings.side_paid import pays_as, taken_if
+from trainer.marking.misreadings.side_payments import pays_as, taken_if
 from trainer.marking.wager_handling import TAKE, Done
 
 SIX = Wager.SIX_CARD_BONUS

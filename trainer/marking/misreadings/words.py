@@ -1,4 +1,4 @@
-"""Every wrong rule in plain words: what is believed, and what is so."""
+"""Every wrong rule in words: the belief, and the right rule."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FAMILIES: Mapping[str, Phrase] = {
 
 
 def family_words(misreading: str) -> str:
-    """The subject of that wrong rule: ``Pair Plus``. Nothing for what is none."""
+    """The subject of that wrong rule: ``Pair Plus``. Empty for an unknown id."""
     named = FAMILIES.get(misreading[:2])
     return say_phrase(named) if named is not None else ""
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     # Late: as the words of a cost.
     from trainer.school.beliefs.cost.cost_book import KeptCosts
 
+# Rounds that test a belief fill the table: that gives the most places where it may show.
 SEATS = 7
-"""Rounds that test a belief fill the table: that gives the most places where it may show."""
 
 _ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.PATTERN, Sureness.CLEARED)
 

@@ -16,9 +16,8 @@ from trainer.marking.evidence import Seen, WagerAct
 from trainer.records.observation import ExposureSeen
 from trainer.school.exposures import ANSWER, TABLE
 
+# Older rounds are left out: what was believed before shows in these, or is believed no more.
 WINDOW = 200
-"""So many rounds and sittings, the latest ones, are looked at: what was believed before shows in
-them, or is believed no more."""
 
 
 class BeliefSight(Struct, frozen=True, gc=False):
@@ -157,8 +156,8 @@ def held_before(looks: Sequence[BeliefLook], found: Diagnosis) -> Iterator[Past]
     return (Past.of(looks, name) for name in found.cleared)
 
 
+# A wrong order has no rivals that explain it too, so two rounds are enough.
 HABIT_AFTER = 2
-"""A wrong order has no rivals: two rounds tell it."""
 
 
 def _each_by_itself(looks: Sequence[BeliefLook]) -> Diagnosis:

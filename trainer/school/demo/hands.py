@@ -10,7 +10,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import Step
-from trainer.drills.skills.touched import Asks, Touch, touched
+from trainer.drills.skills.decisions import Asks, Touch, touched
 from trainer.game.money import NOTHING, Money
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, due_in, pay, spot_of

@@ -16,8 +16,8 @@ from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
 from trainer.school.demo.character import Character
 
+# A guess is mostly right, since most decisions at a table need little thought.
 GUESS = 0.82
-"""Most decisions at a table are right without much thought."""
 CARE = 0.4
 """The share of slips that remains when one is careful."""
 FIRST_STRENGTH, STRONGEST = 30.0, 120.0

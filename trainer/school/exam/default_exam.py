@@ -13,7 +13,7 @@ from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
 from trainer.drills.exam.stars import stars_in
 from trainer.drills.generate import deal
-from trainer.drills.skills.touched import Asks, touched
+from trainer.drills.skills.decisions import Asks, touched
 from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.game.settle import settle
@@ -52,8 +52,8 @@ def _default(shelf: HouseShelf, house: str) -> ExamDemands:
 
 
 def _usual(house: House) -> ExamDemands:
-    """The demands of a usual exam, with the skills that as many ordinary rounds ask for. A house of
-    a school's own gets these, because deriving its floor test takes seconds."""
+    """The demands of a usual exam, with the skills that as many ordinary rounds ask for."""
+    # A house of a school's own gets these, because deriving its floor test takes seconds.
     skills = Counter[str]()
     for round_ in deal(house.rules, 1, _ROUNDS, _SEATS, ()):
         skills.update(_skills(house, round_))

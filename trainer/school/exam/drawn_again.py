@@ -9,7 +9,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import RoundTask
-from trainer.drills.generate import as_dealt
+from trainer.drills.generate import with_own_redeals
 from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
@@ -53,4 +53,4 @@ def _drawn(at: ExamHouse, blueprint: Blueprint, seeds: Sequence[int]) -> Iterato
 
 def on_table(house: House, part: Part, task: RoundTask, seed: int) -> Round:
     """The round of that task as it is put on the table."""
-    return as_dealt(house, task.round_, part, f"exam|{seed}|{task.number}")
+    return with_own_redeals(house, task.round_, part, f"exam|{seed}|{task.number}")

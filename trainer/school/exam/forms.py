@@ -11,8 +11,8 @@ from typing import Protocol
 from trainer import assets
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.counted import counted
 from trainer.drills.exam.form import Form, FormDrawing, Forms, RoundTask, whole_form
+from trainer.drills.exam.round_counts import counted
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.notation import read_round
@@ -96,9 +96,10 @@ def forms_of(at: ExamHouse, blueprint: Blueprint) -> AnyForms:
     return WeighedForms(at, blueprint)
 
 
+# Cached, because weighing a pattern takes 0.1 s.
 @dataclass(frozen=True, slots=True)
 class _KnownForms:
-    """The pattern of a house for the events of a blueprint, kept since it takes 0.1 s to weigh."""
+    """The pattern of a house for the events of a blueprint."""
 
     rules: HouseRules
     events: tuple[str, ...]

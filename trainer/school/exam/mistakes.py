@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from trainer.drills.exam.areas import ExamArea, area_of
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import Spot, Star
-from trainer.drills.skills.touched import Touch
+from trainer.drills.skills.decisions import Touch
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.rules import Situation

@@ -37,8 +37,8 @@ from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.rights import Right, may
 from trainer.wording import say
 
+# Any seed will do for a preview, but this one no sitting ever uses.
 PREVIEWED = 7
-"""The seed of a preview: any will do, and no sitting uses it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,14 +18,14 @@ from typing import NamedTuple
 
 from trainer.drills.exam.passing import PassRule
 from trainer.marking.mark import Marking
-from trainer.marking.worked import Reached
+from trainer.marking.worked_part import Reached
 from trainer.school.skills.standing import Standing
 
 READY = 0.90
 HELD: Mapping[str, float] = {"confirmed": 0.95, "suspected": 0.6}
 """The probability that a wrong rule is held, by its stated certainty."""
+# A smaller gain of the chance is not worth a word to the trainee.
 NOTED = 0.01
-"""What raises the chance by less is not worth a word."""
 NAMED = 2
 """So many things that would raise it are named."""
 

@@ -23,7 +23,7 @@ from trainer.game.hands import Category, Ranking, all_hands
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Result
 from trainer.game.wagers import Wager
-from trainer.marking.misreadings.offered import Offered
+from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import Cell
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from copy import copy
 from typing import NoReturn
 
@@ -47,13 +47,14 @@ class SealedRound(Sitting):
     @contextmanager
     def stroke(self) -> Iterator[None]:
         """A context whose acts are recorded by one durable write: all of them, or none."""
-        before = copy(self._committed)
-        try:
+        with ExitStack() as on_failure:
+            on_failure.callback(self._commit_only, copy(self._committed))
             with super().stroke():
                 yield
-        except BaseException:
-            self._committed = before
-            raise
+            on_failure.pop_all()
+
+    def _commit_only(self, committed: Committed) -> None:
+        self._committed = committed
 
     def hand_in(self, elapsed_ms: int | None = None) -> None:
         """End the round as it lies. It is marked when the exam has ended."""

@@ -11,8 +11,8 @@ from trainer.marking.evidence import Seen
 from trainer.marking.predict import Misread
 from trainer.school.exam.mistakes import Exposed
 
+# A wrong rule that answered fewer times may be a slip.
 LEAST = 2
-"""A wrong rule that answered fewer times may be a slip."""
 
 _Cell = tuple[int, int, Wager]
 

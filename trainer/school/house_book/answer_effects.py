@@ -19,7 +19,7 @@ from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import Line, Settlement, settle
 from trainer.game.wagers import Wager
 from trainer.library.cases import Case
-from trainer.library.chosen import HouseChoices
+from trainer.library.chosen_houses import HouseChoices
 from trainer.library.edition import Base, Edition
 from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuestion, ReadingScene
 from trainer.library.readings_proof import ruling, worked_of, worked_rounds

@@ -17,17 +17,18 @@ from trainer.library.choices import (
     read_choices,
     write_choices,
 )
-from trainer.library.chosen import HouseChoices, chosen, written_edition
+from trainer.library.chosen_houses import HouseChoices, chosen, written_edition
 from trainer.library.edition import unusable
 from trainer.library.house import CHOICES, load_house
 from trainer.library.shape import near
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.school.people.account import Account
 from trainer.school.people.rights import WITHOUT_SCHOOL, Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    # This module needs SQLAlchemy, which ``trainer house`` must start without.
+    from trainer.records.registry.reads.choices_made import ChoiceMade
     from trainer.records.registry.registry import Registry
 
 

@@ -10,7 +10,7 @@ from trainer.dealing.clause import Clause
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.recipe import Recipe
 from trainer.errors import HouseFileError, Problem
-from trainer.library.chosen import HouseChoices, chosen
+from trainer.library.chosen_houses import HouseChoices, chosen
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities

@@ -22,7 +22,7 @@ from trainer.records.store import Store
 from trainer.school.briefing import debrief_of, marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
-from trainer.school.evidence import as_dealt, ended, played
+from trainer.school.evidence import ended, houses_as_dealt, played
 from trainer.school.live.interval import Interval, ShareRight, difference, share_interval
 from trainer.school.titles import read
 from trainer.school.wishes_met import WishMet
@@ -207,7 +207,7 @@ class Shifts:
             return None
         first = attempts[0]
         drill = self.curriculum.recipes[first.dealt.drill]
-        house = as_dealt(first, self.curriculum.shelf)[first.dealt.house]
+        house = houses_as_dealt(first, self.curriculum.shelf)[first.dealt.house]
         tempo = bundled_tempers().tempos[drill.tempo]
         return Shift(sitting, house, drill, tempo, first.dealt_at_ms, rounds)
 
@@ -220,7 +220,9 @@ class Shifts:
             began += attempt.elapsed_ms
 
     def _round(self, attempt: Attempt, began: int) -> ShiftRound | None:
-        found = played(attempt, as_dealt(attempt, self.curriculum.shelf), self.curriculum.recipes)
+        found = played(
+            attempt, houses_as_dealt(attempt, self.curriculum.shelf), self.curriculum.recipes
+        )
         if found is None or not attempt.acts:
             return None
         marking = marking_of(found)

@@ -22,7 +22,7 @@ from trainer.records.registry.rows.people import ClassRow, MemberRow
 from trainer.school.chosen_drills import drill_title
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import DebriefAct, MistakeShown
-from trainer.school.evidence import as_dealt, house_of, laid_in, round_of
+from trainer.school.evidence import house_of, houses_as_dealt, laid_in, round_of
 from trainer.school.live_wall.table_now import SoFar, TableNow
 from trainer.school.live_wall.tile import TileKind, WallFelt, WallTile
 from trainer.school.people.account import Account
@@ -220,7 +220,7 @@ class LiveWall:
 def table_of(felt: WallFelt, curriculum: Curriculum) -> TableNow | None:
     """The round on the table; None if the houses here cannot read it."""
     attempt = _attempt(felt)
-    houses = as_dealt(attempt, curriculum.shelf)
+    houses = houses_as_dealt(attempt, curriculum.shelf)
     round_ = round_of(attempt, houses)
     if round_ is None:
         return None

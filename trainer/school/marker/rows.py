@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from trainer.dealing.finding import Verdict
 from trainer.drills.skills.registry import Skillbook
-from trainer.marking.worked import unworked
+from trainer.marking.worked_part import unworked
 from trainer.records.attempt import Dealt
 from trainer.records.observation import Observed
 from trainer.records.quick import QuickAttempt

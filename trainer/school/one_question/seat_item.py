@@ -13,9 +13,9 @@ from trainer.dealing.script import script_for
 from trainer.drills.lesson import Item
 from trainer.drills.question import QuestionHand
 from trainer.drills.skills.deal import by_round, round_for
+from trainer.drills.skills.decisions import Asks, touched
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByRound, Skill
-from trainer.drills.skills.touched import Asks, touched
 from trainer.drills.stream import Stream
 from trainer.game.house_words import PlaceWord, PlayerWord
 from trainer.game.pay import PayTable, Posted, Source
@@ -25,7 +25,7 @@ from trainer.game.serialize import round_to_plain
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 from trainer.marking.belief_words import belief_words
-from trainer.marking.deciding import reason as because
+from trainer.marking.deciding_reasons import reason as because
 from trainer.marking.evidence import Seen, evidence
 from trainer.marking.predict import Misread
 from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones

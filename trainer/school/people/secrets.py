@@ -48,12 +48,12 @@ class Cost:
         return f"m={self.memory},t={self.passes},p={self.lanes}"
 
 
+# RFC 9106's second recommended option: its first takes 2 GiB of memory.
 COST = Cost(memory=64 * 1024, passes=3, lanes=4)
-"""Of every secret that somebody chose: RFC 9106, the second recommended option."""
 
+# Start passwords have 59 random bits, so they need no costly hash; with it a list of 5,000 takes a
+# minute. At the first sign-in a password of one's own replaces them.
 START_COST = Cost(memory=8 * 1024, passes=1, lanes=1)
-"""Of start passwords, which this program draws: their 59 bits of chance need no more, and a list of
-5,000 is made in a minute. Who signs in by one is asked for a password of his own."""
 
 SALT_BYTES, PROOF_BYTES = 16, 32
 LEAST_PASSWORD, LEAST_PIN, MOST_SIGNS = 8, 6, 200

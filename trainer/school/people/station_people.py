@@ -21,8 +21,8 @@ from trainer.school.people.folders import PEOPLE
 from trainer.school.people.secrets import BadVerifier, Verifier
 from trainer.wording import say
 
+# The registry counts wrong tries with the same limits; a test holds them equal.
 TRIES = 5
-"""Wrong ones in a row, after which nothing is tried for a while; the registry has the same."""
 
 LOCK_MS = 15 * 60 * 1000
 MOST_REMEMBERED = 200

@@ -114,8 +114,9 @@ def _copies(home: Path) -> list[Path]:
 
 
 def _delete(path: Path) -> None:
-    """Delete the journals first: one that is left alone would be read into the next file of that
-    name."""
+    """Delete these files."""
+    # The journals go first: one that is left alone would be read into the next database of
+    # that name.
     for end in _JOURNALS:
         path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
     path.unlink(missing_ok=True)

@@ -21,8 +21,8 @@ from trainer.school.readiness import ReadinessJudged
 from trainer.school.session.habit import begin_ms
 from trainer.school.trainee import Trainee
 
+# As many decisions as an exam has.
 LATEST_LINES = 150
-"""So many wager decisions tell the accuracy, as many as an exam has."""
 LATEST_ROUNDS = 5
 """So many rounds tell the pace."""
 

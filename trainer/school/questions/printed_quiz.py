@@ -165,8 +165,11 @@ _FOLDED = {
 
 def _staked(rules: HouseRules, seat: Seat) -> str:
     """The player of the seat, and the stakes on its spots."""
-    lying = [wager for wager in Wager if seat.stake(wager)]
-    stakes = [f"{spot(rules, wager)} {money(rules, seat.stake(wager))}" for wager in lying]  # type: ignore[arg-type]
+    stakes = [
+        f"{spot(rules, wager)} {money(rules, stake)}"
+        for wager in Wager
+        if (stake := seat.stake(wager))
+    ]
     named = [seat.player] if seat.player else []
     return say_list([*named, *stakes], "")
 

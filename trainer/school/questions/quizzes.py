@@ -9,7 +9,7 @@ from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.incident import due
 from trainer.dealing.irregularity import Irregularities, Irregularity, Ruling
-from trainer.drills.feedback import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.drills.irregular import incident
 from trainer.drills.lesson import RULINGS, Item
 from trainer.drills.question import AnswerKind, Choice, Question, Trap

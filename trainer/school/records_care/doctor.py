@@ -166,8 +166,8 @@ def _room(home: Path) -> int:
 
 
 def _left_over(home: Path) -> Iterator[Path]:
-    """The unfinished files of a killed program. Young ones are left out, because one may be in
-    use."""
+    """The unfinished files of a killed program."""
+    # Young ones are left out, because a running program may be writing them.
     for folder in (home, home / BACKUPS):
         for each in (*folder.glob(f"{DRAFTS}*"), *folder.glob(f"{UNFINISHED}*")):
             if time.time() - each.stat().st_mtime > _AN_HOUR_S:

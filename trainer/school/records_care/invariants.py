@@ -99,6 +99,7 @@ OF_TABLES: Mapping[Invariant, str] = MappingProxyType(
 BY_THE_LOG = (*OF_TABLES, Invariant.ORPHANS, Invariant.MARKS)
 """What can only be told where the log is sound, and is mended by making it again."""
 
+# Nothing repairs these: the log is evidence, and is never touched.
 OF_THE_LOG = (
     Invariant.CHAIN,
     Invariant.EVENTS,
@@ -112,11 +113,10 @@ OF_THE_LOG = (
     Invariant.ANSWERS,
     Invariant.EXAMS,
 )
-"""What nothing mends: the log is evidence, and is never touched."""
 
+# Worth knowing, but no faults: files of houses may be changed and moved away, and a folder that
+# was open to others no longer is once it is closed.
 NOTES = (Invariant.HOUSES, Invariant.FINGERPRINTS, Invariant.CLOSED)
-"""What is worth knowing, and is no fault: files of houses may be changed and moved away, and what
-was open to others is not any more."""
 
 BESIDE = (
     *(Invariant.SETTINGS, Invariant.FOLDER, Invariant.OWNER),

@@ -18,8 +18,8 @@ from trainer.school.reports.scope import View
 
 HALF_LIFE_DAYS = 14
 """An answer weighs half as much as one that came so many days after it."""
+# Older answers weigh next to nothing, so they are not read when no time was chosen.
 LOOKED_BACK_WEEKS = 26
-"""What is longer ago weighs next to nothing, and is left out where no time was chosen."""
 
 
 Judges = Callable[["Db", "View"], Mapping[str, ReadinessJudged]]

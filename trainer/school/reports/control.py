@@ -32,8 +32,8 @@ STANDARD = 3 / 150
 SHARE, LIMIT = 0.2, 3.8
 SAMPLE = 60
 """So many decisions make a sample: about four rounds."""
+# Older samples have no weight in the average any more, so they are not read.
 WATCHED_WEEKS = 26
-"""What is longer ago has no weight in the average any more, and is not looked at."""
 
 
 class Sample(NamedTuple):

@@ -15,9 +15,9 @@ from trainer.records.attempt import Dealt
 from trainer.records.observation import Observation
 from trainer.school.choice_reason import Aim, why_of
 
+# Statistics of items need the source of a round. Only exams and true chance are fair to an item:
+# everything else was dealt because of what this trainee can or cannot do.
 FROM_EXAM, FROM_CHANCE, OTHERWISE = "exam", "random", ""
-"""Where a round comes from, as statistics of items ask: only an exam and true chance are fair to an
-item, for all else was dealt because of what this trainee can or cannot do."""
 
 AS_IT_COMES = "as-it-comes"
 """The drill of true random rounds, for which nothing is arranged."""

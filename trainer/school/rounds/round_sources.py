@@ -103,8 +103,8 @@ class ByPlan:
         return self.begin(before.house, None, DealTerms.of(before))
 
 
+# Enough for a sitting: a trainee who never errs is through any house in five of them at most.
 ROUNDS = 20
-"""In one sitting; whoever never errs is through a house in five of them at most."""
 
 
 class ByTestOut:

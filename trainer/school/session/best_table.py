@@ -21,10 +21,10 @@ from trainer.drills.generate import Shoe, shoe, wish
 from trainer.drills.naming import hands_by_reading
 from trainer.drills.qualifying import dealer_of
 from trainer.drills.recipe import Recipe
-from trainer.drills.skills.from_cards import qualified
+from trainer.drills.skills.card_skills import qualified
+from trainer.drills.skills.decisions import touched, touched_by_settling
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByRound
-from trainer.drills.skills.touched import touched, touched_by_settling
 from trainer.game.round import Round, Seat
 from trainer.game.settle import settle
 from trainer.school.choice_reason import Aim, Reason, Why
@@ -134,8 +134,9 @@ def choose(
 
 
 def with_look_alikes(worths: Worths, need: Need) -> Worths:
-    """Worths with those of a new skill's look-alikes raised to the best of all, because a new skill
-    is met beside what it is easily taken for. Later they are mixed by worth."""
+    """Worths in which those of a new skill's look-alikes are as high as the best."""
+    # A new skill is met beside what it is easily taken for; later both are mixed by their own
+    # worth.
     most = max(worths.values(), default=0.0)
     return {
         skill: worth + most if need.skill.looks_like(skill) else worth

@@ -17,8 +17,8 @@ from trainer.school.session.best_table import Tables
 from trainer.school.session.next_round import Prober
 from trainer.school.session.seat_filling import Asks, filled
 
+# More wrong rules at once would take more time than there is for choosing a round.
 AT_ONCE = 14
-"""So many wrong rules are looked for at once: more would take more time than there is."""
 TRIED = 3
 """So many of them have seats dealt for them."""
 

@@ -17,8 +17,8 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import Script, script_for
 from trainer.drills.generate import shoe, wish
+from trainer.drills.skills.decisions import Asks, Touch, touched
 from trainer.drills.skills.skill import Area, Skill
-from trainer.drills.skills.touched import Asks, Touch, touched
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 

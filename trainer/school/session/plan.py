@@ -19,9 +19,9 @@ from trainer.school.session.needs import Need, at_table
 FEWEST, MOST = 5, 12
 """Rounds of a session."""
 
+# A session has no more rounds than fit in this many minutes, unless those are fewer than the
+# fewest. Whatever is due beyond that is still due in the next session.
 LONGEST = 15
-"""A session has no more rounds than fit in so many minutes, unless these are fewer than the
-fewest: what is due beyond that is still due in the next."""
 
 COVERED = 2
 """So many rare skills one round covers, as a rule."""

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 GAPS = (2, 4, 8)
+# Only the latest come back in the session: what failed before them is due tomorrow anyway.
 MOST = 12
-"""So many come back, the latest: what failed before them is due tomorrow."""
 
 Seen = Mapping[str, bool]
 """The skills that a round asked for, and whether each was right there every time."""

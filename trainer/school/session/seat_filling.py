@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, islice
 
+from trainer.drills.offered_seats import seats_offered, with_meter
 from trainer.drills.plan import Planner
 from trainer.drills.ranked_hands import bits_of
-from trainer.drills.seats_offered import seats_offered, with_meter
-from trainer.drills.skills.touched import touched_by_settling
+from trainer.drills.skills.decisions import touched_by_settling
 from trainer.drills.stream import Stream
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules
@@ -22,8 +22,8 @@ Worths = Mapping[str, float]
 OFFERED = 35
 """Seats to choose from."""
 _TABLEFUL = 7
+# Some other seats stay as chance dealt them, because the floor asks for more than the skills tell.
 AS_DEALT = 1
-"""So many other seats stay as chance dealt them: the floor asks for more than the skills tell."""
 
 AGAIN = 0.3
 """The next time that a round asks for a skill is worth so much of the time before."""

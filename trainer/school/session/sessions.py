@@ -34,8 +34,8 @@ from trainer.school.skills.skill_store import Skills
 from trainer.school.skills.standing import Standing, standing_of
 
 MOST_SEATS = 7
+# Tables are small until this many skills of the house are firm, then larger.
 SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
-"""So many seats are dealt, until so many skills of the house stand firm; then more."""
 
 # What comes back is read from so many of the last rounds.
 _LATEST = 40

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from trainer.drills.skills.touched import Asks
+from trainer.drills.skills.decisions import Asks
 from trainer.game.money import NOTHING, Money, Odds
 from trainer.game.pay import PayTable, Row
 from trainer.game.rules import HouseRules, Result, Situation

@@ -10,13 +10,13 @@ from trainer.dealing.action import DEALER, STAND_OFF, Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.order import lowest, mask_of
 from trainer.dealing.procedure import StepKind
-from trainer.drills.skills.from_procedure import Topic, order_id, step_id, topic_between
-from trainer.drills.skills.touched import Asks, Touch, touched
+from trainer.drills.skills.decisions import Asks, Touch, touched
+from trainer.drills.skills.procedure_skills import Topic, order_id, step_id, topic_between
 from trainer.game.pay import Teaching
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
 from trainer.marking.wager_handling import PUSH, Done, done_in, due_in, spot_of
-from trainer.marking.worked import Reached, settled_in
+from trainer.marking.worked_part import Reached, settled_in
 from trainer.school.skills.blame import Blame, blamed
 
 

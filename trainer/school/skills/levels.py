@@ -16,8 +16,9 @@ from functools import lru_cache
 from itertools import accumulate
 from operator import mul
 
+# The rates of right answers, from a guess to an expert. Two levels, 0.86 and 0.93, are on either
+# side of the border of mastery.
 LEVELS = (0.5, 0.75, 0.86, 0.93, 0.98, 0.998)
-"""How often right, from a guess to an expert. Between 0.86 and 0.93 runs the border of mastery."""
 
 Chances = tuple[float, ...]
 """A chance for each level."""
@@ -48,8 +49,8 @@ _ABOVE_IT = (*tuple(reversed([*accumulate(reversed(_LIFTED_TO))]))[1:], 0.0)
 
 @lru_cache(maxsize=4096)
 def answered(paths: Paths, *, right: bool) -> Paths:
-    """The paths after one more answer. Kept, since many skills come the same way: most of them were
-    right each time."""
+    """The paths after one more answer."""
+    # Cached, because most skills come the same way: their answers were right each time.
     likely = LEVELS if right else _WRONG
     moved = [_moved(*map(mul, row, likely)) for row in paths]
     most = max(map(max, moved))
@@ -160,8 +161,9 @@ def _shares(weights: Sequence[float]) -> Chances:
 
 
 def _moved(a: float, b: float, c: float, d: float, e: float, f: float) -> list[float]:
-    """One step of the chain: up by what was learned, and seldom down. Level by level, since every
-    answer takes it six times: a loop over the levels is three times as slow."""
+    """One step of the chain: up by learning, and seldom down."""
+    # Written out level by level, since every answer takes it six times and a loop over the
+    # levels is three times as slow.
     _, to_b, to_c, to_d, to_e, to_f = _LIFTED_TO
     above_a, above_b, above_c, above_d, above_e, _ = _ABOVE_IT
     leaving, arriving = LEARNS * a, 0.0

@@ -15,8 +15,8 @@ RIGHT, HIGH_STAKES_RIGHT = 0.90, 0.95
 """The share of right answers that mastery claims."""
 CERTAIN = 0.988
 """How likely a claim of mastery has to be."""
+# The longest time between two reviews: a claim lapses after so long without an answer.
 LAPSES_DAYS = 21
-"""A claim lapses after so many days without an answer, the longest time between two reviews."""
 HELD = 0.85
 """Right so often on the average: enough to build on."""
 LEAST_SEEN, LEAST_FIRM = 12, 6

@@ -113,8 +113,8 @@ def _scheduler() -> Scheduler:
 
 
 def _card(skill: str, memory: Memory | None) -> Card:
-    """The scheduler's card of that skill, with a number and a due time: without them it would take
-    both from the clock."""
+    """The scheduler's card of that skill."""
+    # Without a number and a due time of its own, the card would take both from the clock.
     # Not hash(), which is another one at each start of Python.
     number = crc32(skill.encode())
     if memory is None:

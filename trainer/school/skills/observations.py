@@ -9,8 +9,8 @@ from trainer.dealing.action import Action, BadAction
 from trainer.dealing.finding import Code, Verdict
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Feedback
+from trainer.drills.skills.decisions import Asks, Touch
 from trainer.drills.skills.registry import Skillbook
-from trainer.drills.skills.touched import Asks, Touch
 from trainer.marking.wager_handling import spot_of
 from trainer.records.attempt import Attempt, AttemptEnded, TakenBack, Timed
 from trainer.records.observation import Observation
@@ -18,8 +18,8 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.feedback import Watcher
 from trainer.school.skills.judgement import DecisionJudged, judged
 
+# A time this many times the reference is no latency of a decision: the trainee was away.
 INTERRUPTED = 5
-"""So many times the reference is no latency of a decision any more."""
 
 # Decisions that an act of their own follows; the time of the others is a part of such an act's.
 _TIMED = (Asks.GAME, Asks.PAY, Asks.FOLD, Asks.STEP)

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from trainer.drills.lesson import asks_skills
 from trainer.drills.recipe import Exercise
+from trainer.drills.skills.decisions import Asks
 from trainer.drills.skills.registry import Skillbook
-from trainer.drills.skills.touched import Asks
 from trainer.marking.mark import Marking
 from trainer.records.attempt import Attempt, AttemptEnded
 from trainer.records.observation import NOTHING_OBSERVED, ExposureSeen, Observation, Observed

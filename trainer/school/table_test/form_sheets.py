@@ -118,7 +118,8 @@ def _round(held: TableTestHeld, debrief: Debrief) -> Iterator[str]:
 
 
 def _columns(debrief: Debrief) -> Iterator[str]:
-    """A table for each heading, so that no line is split between sheets."""
+    """A table for each heading."""
+    # One table for all would be split by the end of a sheet in the middle of a line.
     heads = [say("Due"), say("Done"), say("At"), say("Mistake")]
     title = line(say("What was due, and what was done"), "head")
     for group, rows in groupby(debrief.rows, key=lambda row: row.group):

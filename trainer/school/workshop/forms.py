@@ -20,9 +20,9 @@ from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, inside
+from trainer.library.file_parts import ROWS
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
-from trainer.library.pieces import ROWS
 from trainer.library.presets import Preset, bundled_presets, written_award
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.sentences import sentences

@@ -18,7 +18,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line, SeatSettlement, settle
 from trainer.game.wagers import Wager
-from trainer.marking.deciding import reason
+from trainer.marking.deciding_reasons import reason
 from trainer.marking.words import at_seat, capital, money, spot
 from trainer.school.workshop.proof_list import OtherHouse
 from trainer.school.workshop.proof_words import settled

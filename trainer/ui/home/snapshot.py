@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from trainer.drills.feedback import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.ui.colours import CLOSED_HOUSE
 from trainer.wording import say_count
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
-from trainer.drills.feedback import Feedback
+from trainer.drills.drill_options import Feedback
 from trainer.ui.flow import Flow
 from trainer.ui.home.snapshot import DrillOffered, RoundAsked
 from trainer.ui.segments import Segments

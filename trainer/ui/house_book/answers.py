@@ -30,7 +30,7 @@ from trainer.game.pay import Source
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
 from trainer.library.choices import ReadingChoice
-from trainer.library.chosen import HouseChoices
+from trainer.library.chosen_houses import HouseChoices
 from trainer.library.readings_file import ReadingAnswer, ReadingQuestion
 from trainer.marking.words import spot
 from trainer.school.house_book.answer_effects import AnswerEffect, ResultChanged, percent

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy, QWidget
 
-from trainer.library.chosen import HouseChoices
+from trainer.library.chosen_houses import HouseChoices
 from trainer.library.readings_file import ReadingGroup, ReadingQuestion
 from trainer.ui.house_book.sheet import scrolled
 from trainer.ui.theme import font

@@ -15,7 +15,7 @@ from trainer.school.reports.pages.session_minutes import (
 )
 from trainer.school.reports.period import QUARTER
 from trainer.school.reports.reports import Reports
-from trainer.shots.sample_reports import SampleReports
+from trainer.shots.reports import SampleReports
 
 BLANK = dict.fromkeys(RoundRow.__dataclass_fields__, "")
 

@@ -18,9 +18,9 @@ from trainer.game.rules import HouseRules, SideWager
 from trainer.game.settle import combinations
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings.at_seat import row_of
-from trainer.marking.misreadings.changes import hanging
+from trainer.marking.misreadings.catalogue import Offered
 from trainer.marking.misreadings.misreading import Rules
-from trainer.marking.misreadings.offered import Offered
+from trainer.marking.misreadings.rule_changes import hanging
 from trainer.marking.predict import Misread
 from trainer.marking.wager_handling import PUSH, Cell, Done
 from trainer.school.beliefs.cost.strata import Hands, Stratum, StratumDeals
@@ -29,8 +29,8 @@ from trainer.school.beliefs.cost.table import METER, SEATS, CostTable, MeanStake
 DealCosts = Callable[[Hands, Stream], tuple[float, float]]
 """Cents overpaid and underpaid in a deal with these hands."""
 
+# Some deals of each stratum come first, to see which strata vary most and so are worth more.
 PILOT = 8
-"""Deals drawn of each stratum first: they show which strata are worth more deals."""
 
 DRAWN, BATCHES, CLOSE_ENOUGH = 3000, 5, 0.05
 """Deals drawn at a time after that, the most batches, and the error (a share of the sum) at which

@@ -60,8 +60,8 @@ def load_session_minutes(reports: Reports, at: SessionMinutesReport) -> SessionF
 
 
 def steps_of(rounds: Iterable[RoundRow]) -> tuple[MinuteStep, ...]:
-    """The rounds by the length of the session so far. Exams have a length of their own, so they are
-    left out."""
+    """The rounds by the length of the session so far."""
+    # Exams have a length of their own, so they are left out.
     by_step: list[list[RoundRow]] = [[] for _ in range(STEPS)]
     for minute, each in _timed([each for each in rounds if each.exam is None]):
         by_step[min(minute // STEP_MINUTES, STEPS - 1)].append(each)

@@ -39,8 +39,8 @@ def load_shared_rounds(reports: Reports, at: SharedRoundsReport) -> SharedFigure
 
 
 def first_tries(rounds: Iterable[RoundRow]) -> tuple[RoundRow, ...]:
-    """The first finished try of each trainee at each shared round: on later ones the cards were
-    known."""
+    """The first finished try of each trainee at each shared round."""
+    # Later tries do not count: the cards were known by then.
     first: dict[tuple[str, str], RoundRow] = {}
     shared = [each for each in rounds if code_in(each.mode)]
     for each in sorted(shared, key=lambda each: each.dealt_at_ms):

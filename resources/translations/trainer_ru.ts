@@ -7427,6 +7427,11 @@
       <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/sentences.py" />
+      <source>It has more than {most} sentences. Give the part about this game.</source>
+      <translation>В нём больше {most} предложений. Дайте только часть об этой игре.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>6 Card Bonus is accepted without an equal Pair Plus</source>
       <translation>6 Card Bonus принимают без равного Pair Plus</translation>

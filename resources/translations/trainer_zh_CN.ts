@@ -7427,6 +7427,11 @@
       <translation>{wager}从不收取。请去掉它。</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/sentences.py" />
+      <source>It has more than {most} sentences. Give the part about this game.</source>
+      <translation>文档超过 {most} 句。请只提供关于本游戏的部分。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/marking/belief_words.py" />
       <source>6 Card Bonus is accepted without an equal Pair Plus</source>
       <translation>没有等额 Pair Plus 也收 6 Card Bonus</translation>

@@ -57,6 +57,15 @@ HOSTILE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
     "a bomb of aliases": (lambda e: {**e, "mbs/clauses.yaml": _bomb()}, "anchors and aliases"),
     "a tag": (lambda e: {**e, "mbs/clauses.yaml": b"!!python/object:os.system {}\n"}, "no tags"),
     "not text": (lambda e: {**e, "mbs/clauses.yaml": b"\xff\xfe\x00"}, "UTF-8"),
+    "a document that is no text": (lambda e: {**e, "mbs/document.txt": b"\xff\xfe\x00"}, "UTF-8"),
+    "a document of a whole library": (
+        lambda e: {**e, "mbs/document.txt": b"1. One.\n" * 200_000},
+        "more than 3000 sentences",
+    ),
+    "a name from right to left": (lambda e: _titled(e, "\u202eSBM"), "that nobody sees"),
+    "a name that takes no room": (lambda e: _titled(e, "M\u200bBS"), "that nobody sees"),
+    "a name with a zero": (lambda e: _titled(e, "M\\0BS"), "that nobody sees"),
+    "a name of 100,000 letters": (lambda e: _titled(e, "M" * 100_000), "longer than 4000 letters"),
     "another type": (lambda e: {**e, "mbs/clauses.yaml": b"clauses: 5\n"}, "cannot stand here"),
     "a pay table of text": (
         lambda e: {**e, "mbs/rules.yaml": e["mbs/rules.yaml"].replace(b'"40:1"', b"[1]")},
@@ -102,6 +111,14 @@ def _zipped(entries: Entries) -> bytes:
         for name, data in entries.items():
             archive.writestr(name, data)
     return made.getvalue()
+
+
+def _titled(entries: Entries, title: str) -> Entries:
+    rules = entries["mbs/rules.yaml"]
+    return {
+        **entries,
+        "mbs/rules.yaml": rules.replace(b"title: MBS", f'title: "{title}"'.encode(), 1),
+    }
 
 
 def _bomb() -> bytes:

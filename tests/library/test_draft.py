@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
 from pathlib import Path
 
 import pytest
 
 from tests.some_houses import HOUSES, shelf
-from trainer.errors import HouseFileError
+from trainer.errors import HouseFileError, InputError
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, begun, ties
 from trainer.library.house import RULES_FILE
@@ -50,6 +51,33 @@ def test_a_change_is_undone_and_made_again(tmp_path: Path) -> None:
     draft.redo()
     assert draft.text(RULES_FILE) == after
     assert not draft.can_redo
+
+
+@pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF8])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_a_file_from_an_editor_of_windows_stays_one(
+    mark: bytes, end: bytes, tmp_path: Path
+) -> None:
+    """Notepad marks its files, and the places of a changed value were counted with the mark."""
+    draft = _begun("mbs", tmp_path)
+    file = draft.folder / RULES_FILE
+    before = mark + file.read_bytes().replace(b"\n", end)
+    file.write_bytes(before)
+    draft.put(RULES_FILE, PAIR, "2:1")
+    draft.insert(RULES_FILE, PAIR[:2], "mini_royal", "50:1", "straight_flush")
+    changed = before.replace(b'    pair: "1:1"', b'    pair: "2:1"', 1)
+    there = b'    straight_flush: "40:1"'
+    assert file.read_bytes() == changed.replace(there, b'    mini_royal: "50:1"' + end + there, 1)
+    draft.undo()
+    draft.undo()
+    assert file.read_bytes() == before
+
+
+def test_a_file_in_another_encoding_is_told_by_its_line(tmp_path: Path) -> None:
+    draft = _begun("mbs", tmp_path)
+    (draft.folder / DOCUMENT).write_bytes("1. One.\n2. £5.".encode("cp1252"))
+    with pytest.raises(InputError, match=r"document.txt:2: is not text in UTF-8"):
+        draft.text(DOCUMENT)
 
 
 def test_a_changed_row_is_told_by_the_rounds_that_it_decides(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from pathlib import Path, PurePosixPath
 
 from trainer.atomic_file import move
-from trainer.errors import HouseFileError, InputError, Problem
+from trainer.errors import InputError, Problem
 from trainer.library import source
 from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.house import (
@@ -26,6 +26,7 @@ from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.lint import lint
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.rules_file import HOUSE_ID
+from trainer.library.sentences import must_be_one_game
 from trainer.library.workshop_file import WORKSHOP_FILE
 
 ENDING = ".house"
@@ -109,8 +110,10 @@ def _refuse_faulty(file: Path, folder: Path) -> None:
     """The problems of the unpacked house, under the names of its files in the archive."""
     try:
         load_house(folder, tuple(sorted(folder.glob(f"{PLACARDS}/*.yaml"))))
+        if (folder / DOCUMENT).is_file():
+            must_be_one_game(source.text_of(folder / DOCUMENT))
         problems = lint([folder]).problems
-    except HouseFileError as error:
+    except InputError as error:
         problems = error.problems
     if problems:
         raise InputError(_inside(file, folder, each) for each in problems[:_TOLD_AT_MOST])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import shutil
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from trainer.atomic_file import move, replace_text
+from trainer.atomic_file import move, replace_bytes
 from trainer.dealing.house import House
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library import reader, source, yaml_edit
@@ -55,9 +56,10 @@ class Draft:
         return tuple(sorted(self.folder.glob(f"{PLACARDS}/*.yaml")))
 
     def text(self, file: str) -> str:
-        """The text of the file; empty if there is none."""
+        """The file as it is written, but for a byte order mark and the line ends of Windows; empty
+        where there is none. Raises InputError where it is no UTF-8."""
         path = self.folder / file
-        return path.read_text(encoding="utf-8") if path.is_file() else ""
+        return _Written.of(path).text if path.is_file() else ""
 
     def value(self, file: str) -> Any:
         """The file's plain value; None if there is none. Raises InputError."""
@@ -171,7 +173,9 @@ class Draft:
     def _put_back(self, texts: Mapping[str, str]) -> None:
         for file, text in texts.items():
             if text:
-                replace_text(self.folder / file, text)
+                path = self.folder / file
+                written = _Written.of(path) if path.is_file() else _Written("")
+                replace_bytes(path, replace(written, text=text).bytes_)
             else:
                 (self.folder / file).unlink(missing_ok=True)
 
@@ -187,6 +191,29 @@ class Draft:
         """Every problem that `trainer lint` finds in it, in files named
         ``riverside/rules.yaml``."""
         return _named(lint([self.folder]).problems, self.folder.parent)
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """A file's text, and what an editor of Windows adds to it: a mark at its beginning, and a
+    carriage return at the end of every line."""
+
+    text: str
+    marked: bool = False
+    returns: bool = False
+
+    @classmethod
+    def of(cls, path: Path) -> _Written:
+        data = source.bytes_of(path)
+        text = source.decoded(data, str(path))
+        returns = data.count(b"\r\n") == data.count(b"\n") > 0
+        plain = text.replace("\r\n", "\n") if returns else text
+        return cls(plain, data.startswith(codecs.BOM_UTF8), returns)
+
+    @property
+    def bytes_(self) -> bytes:
+        text = self.text.replace("\n", "\r\n") if self.returns else self.text
+        return (codecs.BOM_UTF8 if self.marked else b"") + text.encode()
 
 
 def inside(value: Any, place: Place) -> Any:

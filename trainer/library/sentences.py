@@ -9,6 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from trainer.errors import InputError, Problem
+from trainer.wording import say
+
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
@@ -58,6 +61,17 @@ _WIDE = 40
 """The letters of a line that breaks off within a sentence, where the next begins with a capital."""
 _HEADED = 70
 """The letters of the longest heading that has a number."""
+
+
+MOST = 3000
+"""The sentences of the longest document: a regulation of this game has some two hundred."""
+
+
+def must_be_one_game(text: str) -> None:
+    """Raises InputError for a document that has more sentences than one game's rules."""
+    if text.count("\n") > 5 * MOST or len(sentences(text, "")) > MOST:
+        told = say("It has more than {most} sentences. Give the part about this game.", most=MOST)
+        raise InputError([Problem((), "bad_shape", told)])
 
 
 @lru_cache(maxsize=4)

@@ -44,6 +44,11 @@ class Shape(ABC, Generic[T]):
     def schema(self) -> Schema: ...
 
 
+_UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060-\u2069\ufeff]")
+"""What steers a terminal, turns the direction of writing, or takes no room at all."""
+_LONGEST = 4000
+
+
 @dataclass(frozen=True, slots=True)
 class Text(Shape[str]):
     """Words for people to read, or of a given pattern."""
@@ -52,6 +57,12 @@ class Text(Shape[str]):
     pattern: str = ""
 
     def read(self, value: object, where: Place, notes: Notes) -> str | None:
+        if isinstance(value, str) and value.strip() and _UNSEEN.search(value):
+            notes.wrong(where, f"{shown(value)} has a sign that nobody sees; leave it out")
+            return None
+        if isinstance(value, str) and len(value) > _LONGEST:
+            notes.wrong(where, f"{shown(value)} is longer than {_LONGEST} letters; write less")
+            return None
         if isinstance(value, str) and value.strip() and self._fits(value):
             return value
         notes.wrong(where, f"{shown(value)} cannot stand here; {self.right}")

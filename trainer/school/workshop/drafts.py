@@ -35,7 +35,7 @@ from trainer.library.readings_file import (
     ReadingAnswer,
     ReadingQuestion,
 )
-from trainer.library.sentences import sentences
+from trainer.library.sentences import must_be_one_game, sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.library.yaml_text import yaml_text
 from trainer.school.workshop.advice import Question, questions
@@ -528,6 +528,7 @@ def put_document(draft: Draft, text: str) -> None:
     if not draft.text(DOCUMENT):
         _name_copied_clauses(draft)
     text = readable(text)
+    must_be_one_game(text)
     draft.write(DOCUMENT, text.strip() + "\n")
     cite = str(draft.at(RULES_FILE, ("cite",)) or "")
     told = [

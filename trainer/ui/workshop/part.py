@@ -25,7 +25,7 @@ from trainer.library.houses import ADDED_HOUSES, HouseShelf
 from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.recipes import sound_recipes
-from trainer.library.sentences import sentences
+from trainer.library.sentences import must_be_one_game, sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
@@ -208,6 +208,7 @@ class WorkshopPart:
         """The new house's document is known before the house is; the nearest house is chosen."""
         with self._desk.told(say("The document was not read")):
             start, text = self.start, readable(text)
+            must_be_one_game(text)
             found = nearest(text, {name: self.shelf[name].rules for name in self.shelf})
             start.document.show_text(text, name, len(sentences(text, "")))
             start.document.show_found(found.found)
@@ -240,6 +241,7 @@ class WorkshopPart:
         assert draft is not None
         try:
             house = draft.house()
+            draft.text(DOCUMENT)
         except InputError as error:
             self._desk.tell(say("The draft's files are faulty"), error.problems)
             return

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPdfWriter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
@@ -86,3 +87,17 @@ def test_nothing_is_begun_from_an_empty_clipboard(opened: Opened) -> None:  # no
     press(desk, "workshop.start.paste")
     assert part.start.document.text == ""
     assert told == ["There is no text in it. Give another document."]
+
+
+def test_the_next_house_begins_at_its_first_rule(opened: Opened) -> None:  # noqa: F811
+    """A draft that was scrolled down left the next one there, and a click met another row."""
+    desk, part = begun(opened)
+    press(desk, "workshop.section.pair_plus")
+    bar = part.page.form.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    press(desk, "workshop.leave")
+    QTest.keyClicks(part.start.name.line, "Lakeside")
+    press(desk, "workshop.begin")
+    assert part.page.title.text() == "Lakeside"
+    assert bar.value() == 0

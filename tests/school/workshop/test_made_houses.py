@@ -91,6 +91,7 @@ def test_the_clauses_are_those_of_the_document(home: Path) -> None:
     assert told[-1] == ("RIVER 3", "Equal hands stand off.")
     assert all(each.startswith("RIVER") for each, _ in told)
     assert draft.problems() == ()
+    assert draft.house().rules.document == "document.txt"
 
 
 def begun(home: Path, of: str) -> Draft:

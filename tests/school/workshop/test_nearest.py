@@ -31,5 +31,11 @@ def test_a_pay_table_is_found_by_its_odds_in_a_row(houses: dict[str, HouseRules]
     assert not any("40-30-5" in each for each in nearest("40 to 1, 30 to 1", houses).found)
 
 
+def test_a_wager_is_known_by_the_names_of_other_houses(houses: dict[str, HouseRules]) -> None:
+    text = "Ante and Play. A Progressive Wager, and an Envy Bonus for it."
+    assert nearest(text, houses).house == "mbs"
+    assert nearest("Ante and Play, and a Six-Card Bonus.", houses).house == "six-card-bonus"
+
+
 def test_no_house_is_near_a_text_that_names_nothing(houses: dict[str, HouseRules]) -> None:
     assert nearest("Guests may not smoke at the table.", houses).house == ""

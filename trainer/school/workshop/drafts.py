@@ -527,6 +527,7 @@ def put_document(draft: Draft, text: str) -> None:
     from another. Raises InputError and OSError."""
     if not draft.text(DOCUMENT):
         _name_copied_clauses(draft)
+        draft.put(RULES_FILE, ("source",), DOCUMENT)
     text = readable(text)
     must_be_one_game(text)
     draft.write(DOCUMENT, text.strip() + "\n")

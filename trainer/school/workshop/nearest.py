@@ -9,9 +9,15 @@ from dataclasses import dataclass
 from trainer.game.money import Odds
 from trainer.game.pay import PayTable
 from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
 
 _TO_ONE = re.compile(r"(?<![\d.,])(\d{1,4})\s*(?:to|:|-|к|比|赔)\s*1(?!\d)")
 _LEAST_ROWS = 3
+_ALSO_NAMED = {
+    Wager.PROGRESSIVE: ("Progressive",),
+    Wager.SIX_CARD_BONUS: ("6 Card", "6-Card", "Six Card", "Six-Card"),
+}
+"""What other houses print for the same wager."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +44,12 @@ def _score(found: tuple[str, ...], rules: HouseRules) -> int:
 
 
 def _found(text: str, rules: HouseRules) -> Iterator[str]:
-    for printed in rules.spots.values():
-        if re.search(rf"(?<!\w){re.escape(printed)}(?!\w)", text, re.IGNORECASE):
+    for wager, printed in rules.spots.items():
+        named = (printed, *_ALSO_NAMED.get(wager, ()))
+        if any(re.search(rf"(?<!\w){re.escape(it)}(?!\w)", text, re.IGNORECASE) for it in named):
             yield printed
+    if rules.envy is not None and re.search(r"\benvy\b", text, re.IGNORECASE):
+        yield Wager.ENVY_BONUS.words
     paid = [int(each) for each in _TO_ONE.findall(text)]
     tables = [(rules.spots[side.wager], side.table) for side in rules.sides]
     for printed, table in (*tables, ("Ante Bonus", rules.ante_bonus.table)):

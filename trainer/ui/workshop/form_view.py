@@ -134,8 +134,9 @@ class FormView(QScrollArea):
         return tuple(each for each in self._sections if not each.of or each.of in around)
 
     def fold(self) -> None:
-        """No section is open."""
+        """No section is open, and the first one is in sight."""
         self._open = ""
+        self.verticalScrollBar().setValue(0)
 
     def open(self, key: str) -> None:
         """That section is open, and the keyboard in its first field."""

@@ -11,7 +11,7 @@ from trainer.ui.widgets import worn
 from trainer.ui.workshop.tie import SentenceShown, Tie, draw_dot
 from trainer.wording import say_phrase
 
-EDGE, GAP, NUMBER, TIE, SIGN, ROOMY = 8, 8, 34, 112, 16, 330
+EDGE, GAP, NUMBER, TIE, SIGN, ROOMY = 8, 8, 46, 112, 16, 330
 SHOWN = Qt.ItemDataRole.UserRole
 _WORDS = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 Index = QModelIndex | QPersistentModelIndex
@@ -44,7 +44,11 @@ class SentenceDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.text_2))
         painter.setFont(font(12))
         number = QRectF(box.x() + EDGE, top, scaled(NUMBER), scaled(18))
-        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, _fitted(shown.number, number, 12))
+        painter.drawText(
+            number,
+            Qt.AlignmentFlag.AlignVCenter,
+            _fitted(shown.number, number, 12, at=Qt.TextElideMode.ElideLeft),
+        )
         painter.setPen(QColor(theme.text if is_open else theme.text_2))
         painter.setFont(font(13))
         words = self._words(box)
@@ -70,6 +74,8 @@ class SentenceDelegate(QStyledItemDelegate):
         return QRectF(left, box.y(), box.right() - left - GAP - tie, box.height())
 
 
-def _fitted(words: str, room: QRectF, px: int) -> str:
-    cut = Qt.TextElideMode.ElideRight
-    return QFontMetrics(font(px, bold=False)).elidedText(words, cut, round(room.width()))
+def _fitted(
+    words: str, room: QRectF, px: int, at: Qt.TextElideMode = Qt.TextElideMode.ElideRight
+) -> str:
+    """The words as far as they fit; of a clause such as 649a.12 (b) its end tells most."""
+    return QFontMetrics(font(px, bold=False)).elidedText(words, at, round(room.width()))

@@ -4873,7 +4873,7 @@
       <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/ruling_words.py" />
       <location filename="../../trainer/marking/words.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>seat {seat}</source>
       <translation>место {seat}</translation>
     </message>
@@ -4887,7 +4887,7 @@
       <location filename="../../trainer/dealing/cards_lying.py" />
       <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/why_order.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>the dealer</source>
       <translation>дилер</translation>
     </message>
@@ -5863,7 +5863,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/incident_stage.py" />
-      <location filename="../../trainer/ui/focus_text.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>the dealer's hand</source>
       <translation>рука дилера</translation>
     </message>
@@ -11216,7 +11216,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>Erased</source>
       <translation>Стёрто</translation>
     </message>
@@ -11809,7 +11809,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Time</source>
       <translation>Время</translation>
     </message>
@@ -12540,7 +12540,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>seed {seed}</source>
       <translation>номер раздачи {seed}</translation>
     </message>
@@ -12599,7 +12599,7 @@
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Critical</source>
       <translation>Грубая</translation>
     </message>
@@ -12694,7 +12694,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Minor</source>
       <translation>Мелкая</translation>
     </message>
@@ -12788,7 +12788,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Serious</source>
       <translation>Серьёзная</translation>
     </message>
@@ -13067,7 +13067,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Hands an hour</source>
       <translation>Рук в час</translation>
     </message>
@@ -13081,7 +13081,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>House short</source>
       <translation>Убыток казино</translation>
     </message>
@@ -13116,7 +13116,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Players short</source>
       <translation>Убыток игроков</translation>
     </message>
@@ -13846,7 +13846,7 @@
       <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <location filename="../../trainer/ui/replay/step_words.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
       <location filename="../../trainer/ui/segments.py" />
       <location filename="../../trainer/ui/shell.py" />
       <location filename="../../trainer/ui/stake.py" />
@@ -18717,7 +18717,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Wagers right</source>
       <translation>Верных ставок</translation>
     </message>
@@ -19251,13 +19251,13 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>Round {number} of {count}</source>
       <translation>Раунд {number} из {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Rounds over</source>
       <translation>Раундов окончено</translation>
     </message>
@@ -19393,7 +19393,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Checked the bets</source>
       <translation>Ставки проверены</translation>
     </message>
@@ -19409,7 +19409,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Covered the dealer's hand</source>
       <translation>Рука дилера закрыта</translation>
     </message>
@@ -19435,7 +19435,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Racked the stub</source>
       <translation>Остаток убран</translation>
     </message>
@@ -21586,6 +21586,26 @@
       <translation>Скопировано</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>Erase for good</source>
+      <translation>Стереть навсегда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>Keep everything</source>
+      <translation>Оставить всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>Keep it</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>Type {word} to continue</source>
+      <translation>Наберите {word}, чтобы продолжить</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Paid on {wager}</source>
@@ -21843,7 +21863,7 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <location filename="../../trainer/ui/house_book/signs.py" />
+      <location filename="../../trainer/ui/house_book/sheet.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
       <source>school's reading</source>
       <translation>толкование школы</translation>
@@ -22087,7 +22107,7 @@
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Back</source>
       <translation>Назад</translation>
     </message>
@@ -23665,52 +23685,6 @@
       <translation>открыть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>Chips cut out.</source>
-      <translation>Фишки отсчитаны.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>No payout here is larger than {amount}.</source>
-      <translation>Здесь ни одна выплата не превышает {amount}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>Selected: {place}.</source>
-      <translation>Выбрано: {place}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>Taken back: the next chip begins a new payout.</source>
-      <translation>Взято назад: следующая фишка начнёт новую выплату.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>seat {seat}, the hand</source>
-      <translation>место {seat}, рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>seat {seat}, {wager}, no wager</source>
-      <translation>место {seat}, {wager}, ставки нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>seat {seat}, {wager}, {amount}</source>
-      <translation>место {seat}, {wager}, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>seat {seat}, {wager}, {amount}, taken</source>
-      <translation>место {seat}, {wager}, {amount}, забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>{amount} cut out.</source>
-      <translation>Отсчитано {amount}.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/form_dialog.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Not now</source>
@@ -23916,27 +23890,27 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <source>{number} of {of}</source>
-      <translation>{number} из {of}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/stations.py" />
       <source>The left column is the round without fault, the right one yours. A lit line shows a difference.</source>
       <translation>Слева раунд без ошибок, справа ваш. Выделенная строка показывает различие.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/guide/stations.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <source>The marks</source>
       <translation>Отметки</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/guide/stations.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <source>What was due, and what you did</source>
       <translation>Что было положено и что вы сделали</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/guide/stations.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>{number} of {of}</source>
+      <translation>{number} из {of}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <source>■ is critical: money is wrong at the end. ▲ is serious: late or out of turn. ○ is a slip that costs nothing. Each mark names its rule. Click it to read the clause.</source>
       <translation>■ — грубая: в итоге неверны деньги. ▲ — серьёзная: поздно или вне очереди. ○ — промах, который ничего не стоит. Каждая отметка называет правило. Щёлкните его, чтобы прочесть пункт.</translation>
     </message>
@@ -24249,7 +24223,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Deal it</source>
       <translation>Раздать</translation>
     </message>
@@ -24464,19 +24438,13 @@
       <translation>{goal}: {day}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/home/left_off_card.py" />
+      <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/incident/card.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <source>Continue</source>
       <translation>Продолжить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/left_off_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <source>Where you left off</source>
-      <translation>Где вы остановились</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/next_card.py" />
@@ -24488,6 +24456,12 @@
       <location filename="../../trainer/ui/home/next_card.py" />
       <source>Start over</source>
       <translation>Начать заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/next_card.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Where you left off</source>
+      <translation>Где вы остановились</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
@@ -25011,12 +24985,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Keep it</source>
-      <translation>Оставить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
       <source>Later</source>
       <translation>Позже</translation>
     </message>
@@ -25186,71 +25154,6 @@
         <numerusform>{count} карты</numerusform>
         <numerusform>{count} карт</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>: folded</source>
-      <translation>: пас</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>: {amount}</source>
-      <translation>: {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Called {place}: {hand}</source>
-      <translation>Объявлено, {place}: {hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Cleared {place}</source>
-      <translation>Карты убраны: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Collected {place}</source>
-      <translation>Собрано: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Dealt to {place}</source>
-      <translation>Сдано: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Offered {play} to {place}</source>
-      <translation>Предложено {play}: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Paid {wager}, {place}, {amount}</source>
-      <translation>Выплачено: {wager}, {place}, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Released the cards</source>
-      <translation>Смотреть разрешено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Said: {words}</source>
-      <translation>Сказано: {words}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Took {wager}, {place}</source>
-      <translation>Забрано: {wager}, {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Tucked {place}</source>
-      <translation>Подложено: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Turned the hand: {place}</source>
-      <translation>Рука открыта: {place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/last_resort.py" />
@@ -25523,6 +25426,117 @@
       <location filename="../../trainer/ui/newer_versions.py" />
       <source>Version {version} is available. Your administrator installs it.</source>
       <translation>Вышла версия {version}. Её установит ваш администратор.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>: folded</source>
+      <translation>: пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>: {amount}</source>
+      <translation>: {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Called {place}: {hand}</source>
+      <translation>Объявлено, {place}: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Chips cut out.</source>
+      <translation>Фишки отсчитаны.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Cleared {place}</source>
+      <translation>Карты убраны: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Collected {place}</source>
+      <translation>Собрано: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Dealt to {place}</source>
+      <translation>Сдано: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>No payout here is larger than {amount}.</source>
+      <translation>Здесь ни одна выплата не превышает {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Offered {play} to {place}</source>
+      <translation>Предложено {play}: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Paid {wager}, {place}, {amount}</source>
+      <translation>Выплачено: {wager}, {place}, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Released the cards</source>
+      <translation>Смотреть разрешено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Said: {words}</source>
+      <translation>Сказано: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Selected: {place}.</source>
+      <translation>Выбрано: {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Taken back: the next chip begins a new payout.</source>
+      <translation>Взято назад: следующая фишка начнёт новую выплату.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Took {wager}, {place}</source>
+      <translation>Забрано: {wager}, {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Tucked {place}</source>
+      <translation>Подложено: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Turned the hand: {place}</source>
+      <translation>Рука открыта: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>seat {seat}, the hand</source>
+      <translation>место {seat}, рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>seat {seat}, {wager}, no wager</source>
+      <translation>место {seat}, {wager}, ставки нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>seat {seat}, {wager}, {amount}</source>
+      <translation>место {seat}, {wager}, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>seat {seat}, {wager}, {amount}, taken</source>
+      <translation>место {seat}, {wager}, {amount}, забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{amount} cut out.</source>
+      <translation>Отсчитано {amount}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/paused.py" />
@@ -26233,21 +26247,6 @@
       <translation>Отменить нельзя. Если понадобится, сначала выгрузите всё.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/erase_asked.py" />
-      <source>Erase for good</source>
-      <translation>Стереть навсегда</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/erase_asked.py" />
-      <source>Keep everything</source>
-      <translation>Оставить всё</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/erase_asked.py" />
-      <source>Type {word} to continue</source>
-      <translation>Наберите {word}, чтобы продолжить</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
       <source>Data of {name}</source>
       <translation>Данные: {name}</translation>
@@ -26610,8 +26609,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/choices.py" />
+      <source>{reason}, seats {seats}</source>
+      <translation>{reason}, места {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/choices.py" />
       <location filename="../../trainer/ui/quick/order_board.py" />
-      <location filename="../../trainer/ui/quick/reasons.py" />
       <source>{words}, key {key}</source>
       <translation>{words}, клавиша {key}</translation>
     </message>
@@ -26737,11 +26740,6 @@
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Type what is paid, then Enter</source>
       <translation>Введите, сколько платят, затем Enter</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/reasons.py" />
-      <source>{reason}, seats {seats}</source>
-      <translation>{reason}, места {seats}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_page.py" />
@@ -27134,63 +27132,9 @@
       <translation>Ваш стол</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
       <source>Both tables are the same again.</source>
       <translation>Столы снова одинаковы.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>Different until undone.</source>
-      <translation>Различаются, пока не отменено.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>No difference, as far as the round was dealt.</source>
-      <translation>Различий нет, насколько раунд роздан.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>No difference: a faultless round.</source>
-      <translation>Различий нет: раунд без ошибок.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>Step {step} of {last}</source>
-      <translation>Шаг {step} из {last}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>The same so far. They differ from step {step}.</source>
-      <translation>Пока одинаково. Различаются с шага {step}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>They differ here.</source>
-      <translation>Здесь они различаются.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>You: {yours}. Faultless dealer: {theirs}.</source>
-      <translation>Вы: {yours}. Безошибочный дилер: {theirs}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>{act} (taken back later)</source>
-      <translation>{act} (позже отменено)</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>{count} differences between the two tables (dashed).</source>
-      <translation>
-        <numerusform>Между столами {count} различие (пунктир).</numerusform>
-        <numerusform>Между столами {count} различия (пунктир).</numerusform>
-        <numerusform>Между столами {count} различий (пунктир).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
-      <translation>{name}: {yours}. Безошибочный дилер: {theirs}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -27199,13 +27143,67 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
+      <source>Different until undone.</source>
+      <translation>Различаются, пока не отменено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
       <source>Due: {due}</source>
       <translation>Положено: {due}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
+      <source>No difference, as far as the round was dealt.</source>
+      <translation>Различий нет, насколько раунд роздан.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>No difference: a faultless round.</source>
+      <translation>Различий нет: раунд без ошибок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>Step {step} of {last}</source>
+      <translation>Шаг {step} из {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>The same so far. They differ from step {step}.</source>
+      <translation>Пока одинаково. Различаются с шага {step}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>They differ here.</source>
+      <translation>Здесь они различаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
       <source>They differ here: {title}</source>
       <translation>Здесь они различаются: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>You: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>Вы: {yours}. Безошибочный дилер: {theirs}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>{act} (taken back later)</source>
+      <translation>{act} (позже отменено)</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>{count} differences between the two tables (dashed).</source>
+      <translation>
+        <numerusform>Между столами {count} различие (пунктир).</numerusform>
+        <numerusform>Между столами {count} различия (пунктир).</numerusform>
+        <numerusform>Между столами {count} различий (пунктир).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>{name}: {yours}. Безошибочный дилер: {theirs}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/time_line.py" />
@@ -28895,27 +28893,27 @@
       <translation>Проведите этот раунд.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>It could not be saved, so it was not recorded</source>
       <translation>Это не сохранить, поэтому не записано</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>It could not be saved, so it was not undone</source>
       <translation>Это не сохранить, поэтому не отменено</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>The round cannot be ended</source>
       <translation>Раунд не окончить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>The round cannot be opened again</source>
       <translation>Раунд не открыть снова</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>{dealer} · {house}</source>
       <translation>{dealer} · {house}</translation>
     </message>
@@ -28980,29 +28978,29 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>No name yet</source>
       <translation>Имени пока нет</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Signed, but not recorded yet</source>
       <translation>Подписано, но не записано</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>That could not be signed</source>
       <translation>Это не подписать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>The school's records are out of reach. Open the test later to record it.</source>
       <translation>Записи школы недоступны. Откройте проверку позже, чтобы записать.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>This could not be saved</source>
       <translation>Это не сохранить</translation>
     </message>
@@ -29074,24 +29072,55 @@
       <translation>У дилера здесь нет учётной записи. Бланк печатается, ничего не записывается.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Delete it</source>
+      <translation>Удалить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>Delete this test?</source>
+      <translation>Удалить эту проверку?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>Rounds over: {over} of {count}</source>
+      <translation>окончено {over} из {count}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>The record of {dealer} cannot be restored.</source>
+      <translation>Запись ({dealer}) не восстановить.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>This form cannot be printed</source>
       <translation>Бланк не напечатать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>This test cannot be deleted</source>
       <translation>Проверку нельзя удалить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>This test cannot be set up</source>
       <translation>Проверку не подготовить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>{file}: {why}</source>
       <translation>{file}: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>{outcome}, recorded</source>
+      <translation>{outcome}, записано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>{outcome}, signed</source>
+      <translation>{outcome}, подписано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -29155,42 +29184,42 @@
       <translation>всё как положено</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Begun</source>
       <translation>Начат</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Events that are impossible here, or exclude each other, are left out.</source>
       <translation>Невозможное в этом казино и несочетаемое пропущено.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Over</source>
       <translation>Окончен</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Shows</source>
       <translation>Показывает</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>The test cannot be kept</source>
       <translation>Проверку не сохранить</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>This round cannot be dealt</source>
       <translation>Этот раунд не раздать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>What should the round show?</source>
       <translation>Что показать в раунде?</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>the house's rules have changed since it was set up</source>
       <translation>правила казино с тех пор изменились</translation>
     </message>
@@ -29250,21 +29279,6 @@
       <translation>Что показывает раунд</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>Rounds over: {over} of {count}</source>
-      <translation>окончено {over} из {count}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>{outcome}, recorded</source>
-      <translation>{outcome}, записано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>{outcome}, signed</source>
-      <translation>{outcome}, подписано</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>done as due</source>
       <translation>сделано как положено</translation>
@@ -29278,21 +29292,6 @@
       <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>not yet</source>
       <translation>ещё нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Delete it</source>
-      <translation>Удалить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Delete this test?</source>
-      <translation>Удалить эту проверку?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>The record of {dealer} cannot be restored.</source>
-      <translation>Запись ({dealer}) не восстановить.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_page.py" />

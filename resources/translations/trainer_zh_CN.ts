@@ -4873,7 +4873,7 @@
       <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/ruling_words.py" />
       <location filename="../../trainer/marking/words.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>seat {seat}</source>
       <translation>{seat}号位</translation>
     </message>
@@ -4887,7 +4887,7 @@
       <location filename="../../trainer/dealing/cards_lying.py" />
       <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/why_order.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>the dealer</source>
       <translation>荷官</translation>
     </message>
@@ -5863,7 +5863,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/incident_stage.py" />
-      <location filename="../../trainer/ui/focus_text.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>the dealer's hand</source>
       <translation>荷官的牌</translation>
     </message>
@@ -11214,7 +11214,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>Erased</source>
       <translation>已删除</translation>
     </message>
@@ -11795,7 +11795,7 @@
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Time</source>
       <translation>用时</translation>
     </message>
@@ -12520,7 +12520,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/collection.py" />
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>seed {seed}</source>
       <translation>种子 {seed}</translation>
     </message>
@@ -12579,7 +12579,7 @@
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Critical</source>
       <translation>严重</translation>
     </message>
@@ -12674,7 +12674,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Minor</source>
       <translation>轻微</translation>
     </message>
@@ -12768,7 +12768,7 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/severity_words.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Serious</source>
       <translation>较重</translation>
     </message>
@@ -13045,7 +13045,7 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Hands an hour</source>
       <translation>每小时手数</translation>
     </message>
@@ -13059,7 +13059,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>House short</source>
       <translation>赌场少收</translation>
     </message>
@@ -13094,7 +13094,7 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Players short</source>
       <translation>玩家少得</translation>
     </message>
@@ -13824,7 +13824,7 @@
       <location filename="../../trainer/ui/quick/question_felt.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
-      <location filename="../../trainer/ui/replay/step_words.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
       <location filename="../../trainer/ui/segments.py" />
       <location filename="../../trainer/ui/shell.py" />
       <location filename="../../trainer/ui/stake.py" />
@@ -18661,7 +18661,7 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Wagers right</source>
       <translation>判对的注</translation>
     </message>
@@ -19191,13 +19191,13 @@
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>Round {number} of {count}</source>
       <translation>第 {number} 局，共 {count} 局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Rounds over</source>
       <translation>已完成局数</translation>
     </message>
@@ -19333,7 +19333,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Checked the bets</source>
       <translation>已检查下注</translation>
     </message>
@@ -19349,7 +19349,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Covered the dealer's hand</source>
       <translation>已盖荷官的牌</translation>
     </message>
@@ -19375,7 +19375,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <location filename="../../trainer/ui/last_act.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Racked the stub</source>
       <translation>已放余牌</translation>
     </message>
@@ -21488,6 +21488,26 @@
       <translation>已复制</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>Erase for good</source>
+      <translation>永久删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>Keep everything</source>
+      <translation>全部保留</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>Keep it</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>Type {word} to continue</source>
+      <translation>输入 {word} 以继续</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/debrief/answer_row.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Paid on {wager}</source>
@@ -21743,7 +21763,7 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <location filename="../../trainer/ui/house_book/signs.py" />
+      <location filename="../../trainer/ui/house_book/sheet.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
       <source>school's reading</source>
       <translation>学校的解读</translation>
@@ -21985,7 +22005,7 @@
       <location filename="../../trainer/ui/replay/page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
@@ -23533,52 +23553,6 @@
       <translation>打开</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>Chips cut out.</source>
-      <translation>已切出筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>No payout here is larger than {amount}.</source>
-      <translation>这里没有超过 {amount} 的赔付。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>Selected: {place}.</source>
-      <translation>当前：{place}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>Taken back: the next chip begins a new payout.</source>
-      <translation>已取回：下一枚筹码开始新的赔付。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>seat {seat}, the hand</source>
-      <translation>{seat}号位，手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>seat {seat}, {wager}, no wager</source>
-      <translation>{seat}号位，{wager}，无注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>seat {seat}, {wager}, {amount}</source>
-      <translation>{seat}号位，{wager}，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>seat {seat}, {wager}, {amount}, taken</source>
-      <translation>{seat}号位，{wager}，{amount}，已收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/focus_text.py" />
-      <source>{amount} cut out.</source>
-      <translation>已切出 {amount}。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/form_dialog.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Not now</source>
@@ -23784,27 +23758,27 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
-      <source>{number} of {of}</source>
-      <translation>{number} / {of}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/stations.py" />
       <source>The left column is the round without fault, the right one yours. A lit line shows a difference.</source>
       <translation>左栏是无误的一局，右栏是您的。高亮的行表示不同。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/guide/stations.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <source>The marks</source>
       <translation>标记</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/guide/stations.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <source>What was due, and what you did</source>
       <translation>应做什么，您做了什么</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/guide/stations.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>{number} of {of}</source>
+      <translation>{number} / {of}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
       <source>■ is critical: money is wrong at the end. ▲ is serious: late or out of turn. ○ is a slip that costs nothing. Each mark names its rule. Click it to read the clause.</source>
       <translation>■ 严重：最后金额不对。▲ 较重：太迟或顺序不对。○ 不造成损失的小错。每个标记都注明规则。点击可看条款。</translation>
     </message>
@@ -24117,7 +24091,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/day_round_card.py" />
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Deal it</source>
       <translation>发牌</translation>
     </message>
@@ -24322,19 +24296,13 @@
       <translation>{goal}已于{day}结束</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/home/left_off_card.py" />
+      <location filename="../../trainer/ui/home/next_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/incident/card.py" />
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
       <source>Continue</source>
       <translation>继续</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/left_off_card.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <source>Where you left off</source>
-      <translation>上次停在这里</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/next_card.py" />
@@ -24346,6 +24314,12 @@
       <location filename="../../trainer/ui/home/next_card.py" />
       <source>Start over</source>
       <translation>重新开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/next_card.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Where you left off</source>
+      <translation>上次停在这里</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
@@ -24841,12 +24815,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Keep it</source>
-      <translation>保留</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/publish_forms.py" />
       <source>Later</source>
       <translation>稍后</translation>
     </message>
@@ -25010,71 +24978,6 @@
       <translation>
         <numerusform>{count} 张牌</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>: folded</source>
-      <translation>：弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>: {amount}</source>
-      <translation>：{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Called {place}: {hand}</source>
-      <translation>报{place}：{hand}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Cleared {place}</source>
-      <translation>已收{place}的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Collected {place}</source>
-      <translation>已收{place}的弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Dealt to {place}</source>
-      <translation>已给{place}发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Offered {play} to {place}</source>
-      <translation>已问{place}是否 {play}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Paid {wager}, {place}, {amount}</source>
-      <translation>已赔 {wager}，{place}，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Released the cards</source>
-      <translation>已允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Said: {words}</source>
-      <translation>已说：{words}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Took {wager}, {place}</source>
-      <translation>已收 {wager}，{place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Tucked {place}</source>
-      <translation>已压{place}的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Turned the hand: {place}</source>
-      <translation>已开牌：{place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/last_resort.py" />
@@ -25345,6 +25248,117 @@
       <location filename="../../trainer/ui/newer_versions.py" />
       <source>Version {version} is available. Your administrator installs it.</source>
       <translation>已有版本 {version}。请由管理员安装。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>: folded</source>
+      <translation>：弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>: {amount}</source>
+      <translation>：{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Called {place}: {hand}</source>
+      <translation>报{place}：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Chips cut out.</source>
+      <translation>已切出筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Cleared {place}</source>
+      <translation>已收{place}的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Collected {place}</source>
+      <translation>已收{place}的弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Dealt to {place}</source>
+      <translation>已给{place}发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>No payout here is larger than {amount}.</source>
+      <translation>这里没有超过 {amount} 的赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Offered {play} to {place}</source>
+      <translation>已问{place}是否 {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Paid {wager}, {place}, {amount}</source>
+      <translation>已赔 {wager}，{place}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Released the cards</source>
+      <translation>已允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Said: {words}</source>
+      <translation>已说：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Selected: {place}.</source>
+      <translation>当前：{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Taken back: the next chip begins a new payout.</source>
+      <translation>已取回：下一枚筹码开始新的赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Took {wager}, {place}</source>
+      <translation>已收 {wager}，{place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Tucked {place}</source>
+      <translation>已压{place}的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>Turned the hand: {place}</source>
+      <translation>已开牌：{place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>seat {seat}, the hand</source>
+      <translation>{seat}号位，手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>seat {seat}, {wager}, no wager</source>
+      <translation>{seat}号位，{wager}，无注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>seat {seat}, {wager}, {amount}</source>
+      <translation>{seat}号位，{wager}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>seat {seat}, {wager}, {amount}, taken</source>
+      <translation>{seat}号位，{wager}，{amount}，已收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{amount} cut out.</source>
+      <translation>已切出 {amount}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/paused.py" />
@@ -26051,21 +26065,6 @@
       <translation>无法撤销。若可能需要，请先全部导出。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/erase_asked.py" />
-      <source>Erase for good</source>
-      <translation>永久删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/erase_asked.py" />
-      <source>Keep everything</source>
-      <translation>全部保留</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/erase_asked.py" />
-      <source>Type {word} to continue</source>
-      <translation>输入 {word} 以继续</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
       <source>Data of {name}</source>
       <translation>{name} 的数据</translation>
@@ -26414,8 +26413,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/choices.py" />
+      <source>{reason}, seats {seats}</source>
+      <translation>{reason}，{seats}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/choices.py" />
       <location filename="../../trainer/ui/quick/order_board.py" />
-      <location filename="../../trainer/ui/quick/reasons.py" />
       <source>{words}, key {key}</source>
       <translation>{words}，按键 {key}</translation>
     </message>
@@ -26539,11 +26542,6 @@
       <location filename="../../trainer/ui/quick/page.py" />
       <source>Type what is paid, then Enter</source>
       <translation>输入赔付金额，然后 Enter</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/reasons.py" />
-      <source>{reason}, seats {seats}</source>
-      <translation>{reason}，{seats}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_page.py" />
@@ -26936,61 +26934,9 @@
       <translation>您的牌桌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
       <source>Both tables are the same again.</source>
       <translation>两桌又一致了。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>Different until undone.</source>
-      <translation>撤回之前不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>No difference, as far as the round was dealt.</source>
-      <translation>就已发的部分而言，没有不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>No difference: a faultless round.</source>
-      <translation>没有不同：毫无差错的一局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>Step {step} of {last}</source>
-      <translation>第 {step} / {last} 步</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>The same so far. They differ from step {step}.</source>
-      <translation>到此一致。从第 {step} 步起不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>They differ here.</source>
-      <translation>此处不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>You: {yours}. Faultless dealer: {theirs}.</source>
-      <translation>您：{yours}。无误的荷官：{theirs}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>{act} (taken back later)</source>
-      <translation>{act}（后来撤回）</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>{count} differences between the two tables (dashed).</source>
-      <translation>
-        <numerusform>两桌有 {count} 处不同（虚线）。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/step_words.py" />
-      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
-      <translation>{name}：{yours}。无误荷官：{theirs}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
@@ -26999,13 +26945,65 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
+      <source>Different until undone.</source>
+      <translation>撤回之前不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
       <source>Due: {due}</source>
       <translation>应做：{due}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
+      <source>No difference, as far as the round was dealt.</source>
+      <translation>就已发的部分而言，没有不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>No difference: a faultless round.</source>
+      <translation>没有不同：毫无差错的一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>Step {step} of {last}</source>
+      <translation>第 {step} / {last} 步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>The same so far. They differ from step {step}.</source>
+      <translation>到此一致。从第 {step} 步起不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>They differ here.</source>
+      <translation>此处不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
       <source>They differ here: {title}</source>
       <translation>此处不同：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>You: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>您：{yours}。无误的荷官：{theirs}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>{act} (taken back later)</source>
+      <translation>{act}（后来撤回）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>{count} differences between the two tables (dashed).</source>
+      <translation>
+        <numerusform>两桌有 {count} 处不同（虚线）。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>{name}：{yours}。无误荷官：{theirs}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/time_line.py" />
@@ -28673,27 +28671,27 @@
       <translation>主持这一局。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>It could not be saved, so it was not recorded</source>
       <translation>无法保存，因此未记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>It could not be saved, so it was not undone</source>
       <translation>无法保存，因此未撤回</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>The round cannot be ended</source>
       <translation>此局无法结束</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>The round cannot be opened again</source>
       <translation>此局无法重新打开</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/board_desk.py" />
+      <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>{dealer} · {house}</source>
       <translation>{dealer} · {house}</translation>
     </message>
@@ -28756,29 +28754,29 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>No name yet</source>
       <translation>尚无姓名</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Signed, but not recorded yet</source>
       <translation>已签字，尚未记录</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>That could not be signed</source>
       <translation>无法签字</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>The school's records are out of reach. Open the test later to record it.</source>
       <translation>学校记录无法访问。请稍后打开测试再记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/form_desk.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>This could not be saved</source>
       <translation>无法保存</translation>
     </message>
@@ -28850,24 +28848,55 @@
       <translation>荷官在此没有账户。只打印表格，不作记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Delete it</source>
+      <translation>删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>Delete this test?</source>
+      <translation>删除此测试？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>Rounds over: {over} of {count}</source>
+      <translation>已完成 {over} / {count} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>The record of {dealer} cannot be restored.</source>
+      <translation>{dealer} 的记录无法恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>This form cannot be printed</source>
       <translation>此表无法打印</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>This test cannot be deleted</source>
       <translation>此测试无法删除</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>This test cannot be set up</source>
       <translation>此测试无法布置</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/list_desk.py" />
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>{file}: {why}</source>
       <translation>{file}：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>{outcome}, recorded</source>
+      <translation>{outcome}，已记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_controller.py" />
+      <source>{outcome}, signed</source>
+      <translation>{outcome}，已签字</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -28931,42 +28960,42 @@
       <translation>全部如规定</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Begun</source>
       <translation>已开始</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Events that are impossible here, or exclude each other, are left out.</source>
       <translation>此赌场不可能或不相容的已略去。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Over</source>
       <translation>已完成</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>Shows</source>
       <translation>显示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>The test cannot be kept</source>
       <translation>测试无法保存</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>This round cannot be dealt</source>
       <translation>此局无法发牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>What should the round show?</source>
       <translation>此局要显示什么？</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/setup_desk.py" />
+      <location filename="../../trainer/ui/table_test/setup_controller.py" />
       <source>the house's rules have changed since it was set up</source>
       <translation>布置后赌场规则已变</translation>
     </message>
@@ -29026,21 +29055,6 @@
       <translation>此局显示</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>Rounds over: {over} of {count}</source>
-      <translation>已完成 {over} / {count} 局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>{outcome}, recorded</source>
-      <translation>{outcome}，已记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/snapshot.py" />
-      <source>{outcome}, signed</source>
-      <translation>{outcome}，已签字</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>done as due</source>
       <translation>如规定做了</translation>
@@ -29054,21 +29068,6 @@
       <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>not yet</source>
       <translation>尚未</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Delete it</source>
-      <translation>删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>Delete this test?</source>
-      <translation>删除此测试？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/sure.py" />
-      <source>The record of {dealer} cannot be restored.</source>
-      <translation>{dealer} 的记录无法恢复。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/watch_page.py" />

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,16 @@ def test_a_house_is_printed_into_a_file(call: Call, tmp_path: Path, what: str) -
     out = tmp_path / "house.pdf"
     done = call("house", "print", "posted", what, "--grey", "--out", str(out))
     assert (done.status, done.err) == (0, "")
+    assert out.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize("language", ["ru", "zh_CN"])
+def test_a_house_is_printed_in_every_language(language: str, tmp_path: Path) -> None:
+    """In a program of its own: where a window is open already, Qt does not crash over it."""
+    out = tmp_path / "house.pdf"
+    words = ["house", "print", "mbs", "cheat-sheet", "--language", language, "--out", str(out)]
+    done = subprocess.run([sys.executable, "-m", "trainer", *words], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
     assert out.read_bytes().startswith(b"%PDF-")
 
 

@@ -69,12 +69,18 @@ class Drawn(Protocol):
 
 def write_pdf(paper: Printout | Drawn, out: Path) -> bool:
     """The paper is in the file, A4. False where it could not be written."""
-    if QApplication.instance() is None:
-        _kept.append(QApplication(["trainer"]))
+    start_qt()
     return _can_be_written(out) and paint(paper, _writer(paper, out))
 
 
-# The application that a paper without a window needs; it lives as long as the program.
+def start_qt() -> None:
+    """There is an application, as a paper without a window needs, and a language before it: Qt
+    crashes over Chinese letters where its translations came first."""
+    if QApplication.instance() is None:
+        _kept.append(QApplication(["trainer"]))
+
+
+# It lives as long as the program.
 _kept: list[QApplication] = []
 
 

@@ -4814,62 +4814,62 @@
       <translation>Напечатано {day}</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>The deal is over, and {place} has {cards}.</source>
       <translation>Раздача окончена, карты ({place}): {cards}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to place {place}, where nobody bets.</source>
       <translation>Вы сдали на место {place}, где никто не ставит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to {place} again: {cards} lie there now.</source>
       <translation>Вы снова сдали ({place}): теперь там {cards}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to {place} out of turn.</source>
       <translation>Вы сдали ({place}) не в свой черёд.</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You turned the cards of {place} during the deal.</source>
       <translation>Вы открыли карты ({place}) во время раздачи.</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You turned the dealer's hand before everybody had decided.</source>
       <translation>Вы открыли руку дилера до того, как все приняли решение.</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>five cards</source>
       <translation>пять карт</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>four cards</source>
       <translation>четыре карты</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no cards</source>
       <translation>ни одной карты</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>one card</source>
       <translation>одна карта</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/ruling_words.py" />
       <location filename="../../trainer/marking/words.py" />
@@ -4878,13 +4878,13 @@
       <translation>место {seat}</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>six cards</source>
       <translation>шесть карт</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/why_order.py" />
       <location filename="../../trainer/ui/panel_words.py" />
@@ -4892,13 +4892,13 @@
       <translation>дилер</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>three cards</source>
       <translation>три карты</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>two cards</source>
       <translation>две карты</translation>
@@ -5725,7 +5725,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/shots/sample_reports.py" />
+      <location filename="../../trainer/shots/reports.py" />
       <location filename="../../scenarios/folds.yaml" />
       <source>Folded hands</source>
       <translation>Сброшенные руки</translation>
@@ -5998,133 +5998,133 @@
       <translation>{hand}: не ниже младшей руки с игрой, {lowest}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>2-A-K is no straight</source>
       <translation>2-A-K — не стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>3-2-A against a higher run</source>
       <translation>3-2-A против старшего стрита</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>3-2-A is a straight</source>
       <translation>3-2-A — стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A flush</source>
       <translation>Флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A hand of three single cards</source>
       <translation>Рука из трёх отдельных карт</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A pair</source>
       <translation>Пара</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A run with a gap is no straight</source>
       <translation>Карты с пропуском — не стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A straight</source>
       <translation>Стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../procedures/posted/clauses.yaml" />
       <source>A straight beats a flush</source>
       <translation>Стрит старше флеша</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A straight flush</source>
       <translation>Стрит-флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight flush beats three of a kind</source>
       <translation>Стрит-флеш старше тройки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A-K-Q is a straight</source>
       <translation>A-K-Q — стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>A-K-Q of one suit</source>
       <translation>A-K-Q одной масти</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>An ace against none</source>
       <translation>Туз против руки без туза</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: 5-4-3-2-A</source>
       <translation>Лучшие пять из шести: 5-4-3-2-A</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a flush</source>
       <translation>Лучшие пять из шести: флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a full house</source>
       <translation>Лучшие пять из шести: фулл-хаус</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a royal flush</source>
       <translation>Лучшие пять из шести: роял-флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a straight</source>
       <translation>Лучшие пять из шести: стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a straight flush</source>
       <translation>Лучшие пять из шести: стрит-флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: four of a kind</source>
       <translation>Лучшие пять из шести: каре</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: three of a kind</source>
       <translation>Лучшие пять из шести: тройка</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: two pairs or less</source>
       <translation>Лучшие пять из шести: две пары или хуже</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>Equal flushes</source>
       <translation>Равные флеши</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -6132,94 +6132,94 @@
       <translation>Равные руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Equal pairs with equal odd cards</source>
       <translation>Равные пары с равными кикерами</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Equal pairs: the odd card decides</source>
       <translation>Равные пары: решает кикер</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>One colour is not one suit</source>
       <translation>Один цвет — не одна масть</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has Q-3-2 to Q-6-3</source>
       <translation>У дилера от Q-3-2 до Q-6-3</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a flush without a queen</source>
       <translation>У дилера флеш без дамы</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a jack high</source>
       <translation>У дилера старший валет</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a king high</source>
       <translation>У дилера старший король</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a pair without a queen</source>
       <translation>У дилера пара без дамы</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a queen high</source>
       <translation>У дилера старшая дама</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a straight without a queen</source>
       <translation>У дилера стрит без дамы</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a ten high or lower</source>
       <translation>У дилера старшая десятка или ниже</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has an ace high</source>
       <translation>У дилера старший туз</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer plays with a good hand</source>
       <translation>У дилера хорошая рука: игра есть</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The higher hand where nothing misleads</source>
       <translation>Старшая рука, где ничто не обманывает</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The higher pair wins, whatever is beside it</source>
       <translation>Старшая пара выигрывает, что бы ни лежало рядом</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The second card decides</source>
       <translation>Решает вторая карта</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The third card decides</source>
       <translation>Решает третья карта</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/game/best_five.py" />
       <location filename="../../trainer/game/hands.py" />
       <location filename="../../trainer/game/pay.py" />
@@ -6229,127 +6229,127 @@
       <translation>Тройка</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Three of a kind beats a flush</source>
       <translation>Тройка старше флеша</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Three of a kind beats a straight</source>
       <translation>Тройка старше стрита</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Two flushes: a lower card decides</source>
       <translation>Два флеша: решает младшая карта</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>6 Card Bonus of a folded hand</source>
       <translation>6 Card Bonus сброшенной руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Equal hands: Ante and Play</source>
       <translation>Равные руки: Ante и Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Folded: Ante and Play</source>
       <translation>Пас: Ante и Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Pair Plus of a folded hand</source>
       <translation>Pair Plus сброшенной руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Prime of a folded hand</source>
       <translation>Prime сброшенной руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Progressive of a folded hand</source>
       <translation>Progressive сброшенной руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The Ante Bonus of a beaten hand</source>
       <translation>Ante Bonus проигравшей руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The Ante Bonus of a tie</source>
       <translation>Ante Bonus при ничьей</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The Ante Bonus where the dealer does not play</source>
       <translation>Ante Bonus, когда у дилера нет игры</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The amount at {odds}</source>
       <translation>Сумма при {odds}</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The dealer does not play: Ante and Play</source>
       <translation>У дилера нет игры: Ante и Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The dealer's hand is higher: Ante and Play</source>
       <translation>Рука дилера старше: Ante и Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The player's hand is higher: Ante and Play</source>
       <translation>Рука игрока старше: Ante и Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>What a fold ends, and what stays in action</source>
       <translation>Что завершает пас и что остаётся в игре</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>{wager}: a hand that is paid nothing</source>
       <translation>{wager}: рука, за которую не платят</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>{wager}: {hand}</source>
       <translation>{wager}: {hand}</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>A hand is open before its money moves</source>
       <translation>Рука открыта прежде, чем двигают деньги</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Around the table in the right direction</source>
       <translation>По столу в верном направлении</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Ask every player for a decision</source>
       <translation>Спросить решение у каждого игрока</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Bets are put right before a card is dealt</source>
       <translation>Ставки в порядке до первой карты</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Cards are picked up last</source>
       <translation>Карты убирают последними</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -6358,108 +6358,108 @@
       <translation>Закрыть руку дилера</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Deal the cards</source>
       <translation>Раздать карты</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Folds are dealt with before the dealer's hand</source>
       <translation>Пасы собраны до руки дилера</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Let the players look</source>
       <translation>Разрешить игрокам смотреть</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Look over the bets before the deal</source>
       <translation>Осмотреть ставки до раздачи</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Open the hands</source>
       <translation>Открыть руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Pick up the cards</source>
       <translation>Убрать карты</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Put the stub away</source>
       <translation>Убрать остаток колоды</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Say that a hand is equal</source>
       <translation>Сказать, что рука равна</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Say that bets are closed</source>
       <translation>Сказать, что ставки закрыты</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Say that bets may be placed</source>
       <translation>Сказать, что можно ставить</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Say what the dealer has</source>
       <translation>Сказать, что у дилера</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Seats are settled in their order</source>
       <translation>Места рассчитывают по порядку</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Takes come before pays</source>
       <translation>Сначала забирают, потом платят</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>The deal is finished before anyone decides</source>
       <translation>Раздача закончена до первого решения</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>The dealer's hand comes before the players'</source>
       <translation>Рука дилера раньше рук игроков</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>The wagers of a seat in their order</source>
       <translation>Ставки места по порядку</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Tuck a folded hand under its live wager</source>
       <translation>Подложить сброшенную руку под живую ставку</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <location filename="../../trainer/drills/skills/ruling_skills.py" />
       <source>Find the bets that may not stand</source>
       <translation>Найти недопустимые ставки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <location filename="../../trainer/drills/skills/ruling_skills.py" />
       <source>How hands, cards and chips are handled</source>
       <translation>Как обращаются с руками, картами и фишками</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <location filename="../../trainer/drills/skills/ruling_skills.py" />
       <source>What only looks like an irregularity</source>
       <translation>Что лишь похоже на нештатную ситуацию</translation>
     </message>
@@ -7298,7 +7298,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/hands.py" />
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>three of a kind</source>
       <translation>тройка</translation>
@@ -7672,248 +7672,248 @@
       <translation>в этом упражнении выплаты отсчитывают из флота фишка за фишкой</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>A fold gives up the {wager}.</source>
       <translation>Пас отдаёт {wager}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>A-K-Q of {suit}</source>
       <translation>A-K-Q {suit}</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>All six cards are {players}: {odds}.</source>
       <translation>Все шесть карт одного цвета, {players}: {odds}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>Both hands are {ranks}: {equal}.</source>
       <translation>Обе руки — {ranks}: {equal}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>Both hold {hand}: the dealer's {dealer} beats {player}.</source>
       <translation>У обоих {hand}: {dealer} дилера старше, чем {player}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>Both hold {hand}: {player} beats the dealer's {dealer}.</source>
       <translation>У обоих {hand}: {player} старше, чем {dealer} дилера.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>Every other player with a {wager} wager is paid.</source>
       <translation>Платят каждому другому игроку со ставкой {wager}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The best five of the six are {cards}.</source>
       <translation>Лучшие пять из шести: {cards}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer has no game with {hand}: it takes {least}.</source>
       <translation>У дилера нет игры: {hand}. Нужна как минимум {least}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer has {hand}, which beat {other}.</source>
       <translation>У дилера {hand}: это старше, чем {other}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer has {hand}, which beats {other}.</source>
       <translation>У дилера {hand}: это старше, чем {other}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer qualifies with {hand}, which beats {other}.</source>
       <translation>У дилера есть игра: {hand}, и это старше, чем {other}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer qualifies with {hand}.</source>
       <translation>У дилера есть игра: {hand}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer's hand does not matter for it.</source>
       <translation>Рука дилера здесь не важна.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer's {hand} does not qualify: it takes {least}.</source>
       <translation>У дилера нет игры: {hand}. Нужна как минимум {least}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The fold gives up only the {lost}.</source>
       <translation>Пас отдаёт только {lost}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The fold gives up only the {lost}. {wager} stays in play, and {hand} pays {amount}.</source>
       <translation>Пас отдаёт только {lost}. {wager} остаётся в игре, и {hand} приносит {amount}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The player's three are {players}, the dealer's of both colours: {odds}.</source>
       <translation>Три карты игрока одного цвета ({players}), у дилера обоих цветов: {odds}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The player's three are {players}, the dealer's {dealers}: {odds} by the school's reading.</source>
       <translation>Три карты игрока — {players}, дилера — {dealers}: {odds} по толкованию школы.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The player's three are {players}, the dealer's {dealers}: {odds}.</source>
       <translation>Три карты игрока — {players}, дилера — {dealers}: {odds}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a flush</source>
       <translation>флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>a full house</source>
       <translation>фулл-хаус</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a high card</source>
       <translation>старшая карта</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a pair</source>
       <translation>пара</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>a royal flush</source>
       <translation>роял-флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>a straight</source>
       <translation>стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a straight flush</source>
       <translation>стрит-флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>black</source>
       <translation>чёрные</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>four of a kind</source>
       <translation>каре</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>red</source>
       <translation>красные</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>two pair</source>
       <translation>две пары</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} are not of one colour.</source>
       <translation>{cards} — не одного цвета.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is no flush.</source>
       <translation>{cards} — не флеш.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is no straight.</source>
       <translation>{cards} — не стрит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is no straight: the ace does not join king and two.</source>
       <translation>{cards} — не стрит: туз не соединяет короля и двойку.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} beat {other}.</source>
       <translation>{hand} старше, чем {other}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} beats {other}.</source>
       <translation>{hand} старше, чем {other}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} earns the {bonus}: {odds} on the {ante}.</source>
       <translation>{hand} даёт {bonus}: {odds} на {ante}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} is a game for the dealer, and beats {other}.</source>
       <translation>{hand} — это игра для дилера, и она старше, чем {other}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} is a game for the dealer.</source>
       <translation>{hand} — это игра для дилера.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pay {amount}.</source>
       <translation>{hand} приносит {amount}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pay {odds} on {stake}.</source>
       <translation>{hand}: {odds} на {stake}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays nothing.</source>
       <translation>{hand} ничего не приносит.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays nothing: {least} is the least.</source>
       <translation>{hand} ничего не приносит: наименьшая — {least}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays {amount}.</source>
       <translation>{hand} приносит {amount}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays {odds} on {stake}.</source>
       <translation>{hand}: {odds} на {stake}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{place} holds {hand}.</source>
       <translation>{place}: {hand}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{ranks} is a straight: the ace counts low.</source>
       <translation>{ranks} — стрит: туз считается младшим.</translation>
     </message>
@@ -8272,6 +8272,11 @@
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>{situation}: the {wager} is {done}.</source>
       <translation>{situation}: {wager} — {done}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/mark.py" />
+      <source>It is the third slip of this kind.</source>
+      <translation>Это уже третья ошибка такого рода.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/misreading.py" />
@@ -8734,7 +8739,7 @@
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/shots/sample_reports.py" />
+      <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
       <translation>Пас</translation>
     </message>
@@ -9442,11 +9447,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Without a qualified dealer the Ante is returned and Play paid</source>
       <translation>Без игры у дилера возвращают Ante и платят Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/repeats.py" />
-      <source>It is the third slip of this kind.</source>
-      <translation>Это уже третья ошибка такого рода.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />

@@ -4814,62 +4814,62 @@
       <translation>打印于 {day}</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>The deal is over, and {place} has {cards}.</source>
       <translation>发牌已结束，而{place}有{cards}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to place {place}, where nobody bets.</source>
       <translation>您把牌发到了无人下注的{place}号位。</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to {place} again: {cards} lie there now.</source>
       <translation>您又给{place}发了牌：现在那里有{cards}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to {place} out of turn.</source>
       <translation>您没有按顺序给{place}发牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You turned the cards of {place} during the deal.</source>
       <translation>发牌时您翻开了{place}的牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You turned the dealer's hand before everybody had decided.</source>
       <translation>所有人作出决定之前，您就翻开了荷官的牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>five cards</source>
       <translation>五张牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>four cards</source>
       <translation>四张牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>no cards</source>
       <translation>没有牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>one card</source>
       <translation>一张牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/ruling_words.py" />
       <location filename="../../trainer/marking/words.py" />
@@ -4878,13 +4878,13 @@
       <translation>{seat}号位</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>six cards</source>
       <translation>六张牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/incident_stage.py" />
       <location filename="../../trainer/marking/why_order.py" />
       <location filename="../../trainer/ui/panel_words.py" />
@@ -4892,13 +4892,13 @@
       <translation>荷官</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>three cards</source>
       <translation>三张牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/dealing/cards_lying.py" />
+      <location filename="../../trainer/dealing/card_positions.py" />
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>two cards</source>
       <translation>两张牌</translation>
@@ -5725,7 +5725,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/shots/sample_reports.py" />
+      <location filename="../../trainer/shots/reports.py" />
       <location filename="../../scenarios/folds.yaml" />
       <source>Folded hands</source>
       <translation>弃牌</translation>
@@ -5998,133 +5998,133 @@
       <translation>{hand}达到最低资格牌 {lowest}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>2-A-K is no straight</source>
       <translation>2-A-K 不是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>3-2-A against a higher run</source>
       <translation>3-2-A 对更大的顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>3-2-A is a straight</source>
       <translation>3-2-A 是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A flush</source>
       <translation>同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A hand of three single cards</source>
       <translation>三张散牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A pair</source>
       <translation>对子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A run with a gap is no straight</source>
       <translation>中间有缺不是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A straight</source>
       <translation>顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../procedures/posted/clauses.yaml" />
       <source>A straight beats a flush</source>
       <translation>顺子大过同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A straight flush</source>
       <translation>同花顺</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight flush beats three of a kind</source>
       <translation>同花顺大于三条</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>A-K-Q is a straight</source>
       <translation>A-K-Q 是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>A-K-Q of one suit</source>
       <translation>同花色 A-K-Q</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>An ace against none</source>
       <translation>有A对无A</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: 5-4-3-2-A</source>
       <translation>六选五：5-4-3-2-A</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a flush</source>
       <translation>六选五：同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a full house</source>
       <translation>六选五：葫芦</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a royal flush</source>
       <translation>六选五：皇家同花顺</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a straight</source>
       <translation>六选五：顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: a straight flush</source>
       <translation>六选五：同花顺</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: four of a kind</source>
       <translation>六选五：四条</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: three of a kind</source>
       <translation>六选五：三条</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Best five of six: two pairs or less</source>
       <translation>六选五：两对或更小</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>Equal flushes</source>
       <translation>同花相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -6132,94 +6132,94 @@
       <translation>牌相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Equal pairs with equal odd cards</source>
       <translation>对子与踢脚牌都相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Equal pairs: the odd card decides</source>
       <translation>对子相等：由踢脚牌决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>One colour is not one suit</source>
       <translation>同色不等于同花色</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has Q-3-2 to Q-6-3</source>
       <translation>荷官有 Q-3-2 到 Q-6-3</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a flush without a queen</source>
       <translation>荷官有不含Q的同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a jack high</source>
       <translation>荷官J高牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a king high</source>
       <translation>荷官K高牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a pair without a queen</source>
       <translation>荷官有不含Q的对子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a queen high</source>
       <translation>荷官Q高牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a straight without a queen</source>
       <translation>荷官有不含Q的顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a ten high or lower</source>
       <translation>荷官10高牌或更小</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has an ace high</source>
       <translation>荷官A高牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer plays with a good hand</source>
       <translation>荷官牌好，有资格</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The higher hand where nothing misleads</source>
       <translation>没有陷阱的比大小</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The higher pair wins, whatever is beside it</source>
       <translation>较大的对子赢，不论旁牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The second card decides</source>
       <translation>第二张决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The third card decides</source>
       <translation>第三张决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/game/best_five.py" />
       <location filename="../../trainer/game/hands.py" />
       <location filename="../../trainer/game/pay.py" />
@@ -6229,127 +6229,127 @@
       <translation>三条</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Three of a kind beats a flush</source>
       <translation>三条大于同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Three of a kind beats a straight</source>
       <translation>三条大于顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>Two flushes: a lower card decides</source>
       <translation>两个同花：由小牌决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>6 Card Bonus of a folded hand</source>
       <translation>弃牌的 6 Card Bonus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Equal hands: Ante and Play</source>
       <translation>牌相等：Ante 与 Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Folded: Ante and Play</source>
       <translation>弃牌：Ante 与 Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Pair Plus of a folded hand</source>
       <translation>弃牌的 Pair Plus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Prime of a folded hand</source>
       <translation>弃牌的 Prime</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>Progressive of a folded hand</source>
       <translation>弃牌的 Progressive</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The Ante Bonus of a beaten hand</source>
       <translation>输掉的手牌的 Ante Bonus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The Ante Bonus of a tie</source>
       <translation>平局时的 Ante Bonus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The Ante Bonus where the dealer does not play</source>
       <translation>荷官没有资格时的 Ante Bonus</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The amount at {odds}</source>
       <translation>按 {odds} 的金额</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The dealer does not play: Ante and Play</source>
       <translation>荷官没有资格：Ante 与 Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The dealer's hand is higher: Ante and Play</source>
       <translation>荷官的牌大：Ante 与 Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>The player's hand is higher: Ante and Play</source>
       <translation>玩家的牌大：Ante 与 Play</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>What a fold ends, and what stays in action</source>
       <translation>弃牌结束什么，什么仍在局中</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>{wager}: a hand that is paid nothing</source>
       <translation>{wager}：不赔的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <location filename="../../trainer/drills/skills/pay_skills.py" />
       <source>{wager}: {hand}</source>
       <translation>{wager}：{hand}</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>A hand is open before its money moves</source>
       <translation>先开牌再动注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Around the table in the right direction</source>
       <translation>按正确方向绕桌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Ask every player for a decision</source>
       <translation>询问每名玩家的决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Bets are put right before a card is dealt</source>
       <translation>发牌前先处理好下注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Cards are picked up last</source>
       <translation>最后收牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -6358,108 +6358,108 @@
       <translation>盖住荷官的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Deal the cards</source>
       <translation>发牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Folds are dealt with before the dealer's hand</source>
       <translation>先处理弃牌再开荷官的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Let the players look</source>
       <translation>允许玩家看牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Look over the bets before the deal</source>
       <translation>发牌前检查下注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Open the hands</source>
       <translation>开牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Pick up the cards</source>
       <translation>收牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Put the stub away</source>
       <translation>放好余牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Say that a hand is equal</source>
       <translation>宣布牌相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Say that bets are closed</source>
       <translation>宣布停止下注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Say that bets may be placed</source>
       <translation>宣布可以下注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Say what the dealer has</source>
       <translation>报荷官的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Seats are settled in their order</source>
       <translation>按顺序结算各位</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Takes come before pays</source>
       <translation>先收后赔</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>The deal is finished before anyone decides</source>
       <translation>发完牌才作决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>The dealer's hand comes before the players'</source>
       <translation>荷官的牌先于玩家的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>The wagers of a seat in their order</source>
       <translation>一个位内各注按顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Tuck a folded hand under its live wager</source>
       <translation>把弃牌压在仍有效的注下</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <location filename="../../trainer/drills/skills/ruling_skills.py" />
       <source>Find the bets that may not stand</source>
       <translation>找出不能成立的下注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <location filename="../../trainer/drills/skills/ruling_skills.py" />
       <source>How hands, cards and chips are handled</source>
       <translation>手上的做法</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <location filename="../../trainer/drills/skills/ruling_skills.py" />
       <source>What only looks like an irregularity</source>
       <translation>只是看似异常的情况</translation>
     </message>
@@ -7298,7 +7298,7 @@
     </message>
     <message>
       <location filename="../../trainer/game/hands.py" />
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>three of a kind</source>
       <translation>三条</translation>
@@ -7672,248 +7672,248 @@
       <translation>此练习中赔付须从筹码盘逐枚切出</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>A fold gives up the {wager}.</source>
       <translation>弃牌即放弃 {wager}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>A-K-Q of {suit}</source>
       <translation>{suit} A-K-Q</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>All six cards are {players}: {odds}.</source>
       <translation>六张牌都是{players}：{odds}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>Both hands are {ranks}: {equal}.</source>
       <translation>两手牌都是 {ranks}：{equal}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>Both hold {hand}: the dealer's {dealer} beats {player}.</source>
       <translation>双方都是{hand}：荷官的 {dealer} 大于 {player}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>Both hold {hand}: {player} beats the dealer's {dealer}.</source>
       <translation>双方都是{hand}：{player} 大于荷官的 {dealer}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>Every other player with a {wager} wager is paid.</source>
       <translation>其他下了 {wager} 的玩家都获赔。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The best five of the six are {cards}.</source>
       <translation>六张中最好的五张是 {cards}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer has no game with {hand}: it takes {least}.</source>
       <translation>荷官的{hand}没有资格：至少要{least}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer has {hand}, which beat {other}.</source>
       <translation>荷官有{hand}，大于{other}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer has {hand}, which beats {other}.</source>
       <translation>荷官有{hand}，大于{other}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer qualifies with {hand}, which beats {other}.</source>
       <translation>荷官的{hand}有资格，且大于{other}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer qualifies with {hand}.</source>
       <translation>荷官的{hand}有资格。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer's hand does not matter for it.</source>
       <translation>与荷官的牌无关。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The dealer's {hand} does not qualify: it takes {least}.</source>
       <translation>荷官的{hand}没有资格：至少要{least}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The fold gives up only the {lost}.</source>
       <translation>弃牌只放弃 {lost}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The fold gives up only the {lost}. {wager} stays in play, and {hand} pays {amount}.</source>
       <translation>弃牌只放弃 {lost}。{wager} 仍在局中，{hand}赔 {amount}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The player's three are {players}, the dealer's of both colours: {odds}.</source>
       <translation>玩家三张都是{players}，荷官两色都有：{odds}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The player's three are {players}, the dealer's {dealers}: {odds} by the school's reading.</source>
       <translation>玩家三张是{players}，荷官是{dealers}：按学校的解读 {odds}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>The player's three are {players}, the dealer's {dealers}: {odds}.</source>
       <translation>玩家三张是{players}，荷官是{dealers}：{odds}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a flush</source>
       <translation>同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>a full house</source>
       <translation>葫芦</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a high card</source>
       <translation>高牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a pair</source>
       <translation>对子</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>a royal flush</source>
       <translation>皇家同花顺</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>a straight</source>
       <translation>顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>a straight flush</source>
       <translation>同花顺</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>black</source>
       <translation>黑色</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>four of a kind</source>
       <translation>四条</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>red</source>
       <translation>红色</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>two pair</source>
       <translation>两对</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} are not of one colour.</source>
       <translation>{cards} 不是同一颜色。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is no flush.</source>
       <translation>{cards} 不是同花。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is no straight.</source>
       <translation>{cards} 不是顺子。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{cards} is no straight: the ace does not join king and two.</source>
       <translation>{cards} 不是顺子：A 不能连接 K 和 2。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} beat {other}.</source>
       <translation>{hand}大于{other}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} beats {other}.</source>
       <translation>{hand}大于{other}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} earns the {bonus}: {odds} on the {ante}.</source>
       <translation>{hand}得 {bonus}：{ante} 按 {odds} 赔。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} is a game for the dealer, and beats {other}.</source>
       <translation>荷官有{hand}即有资格，且大于{other}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} is a game for the dealer.</source>
       <translation>荷官有{hand}即有资格。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pay {amount}.</source>
       <translation>{hand}赔 {amount}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pay {odds} on {stake}.</source>
       <translation>{hand}按 {odds} 赔，注 {stake}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays nothing.</source>
       <translation>{hand}不赔。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays nothing: {least} is the least.</source>
       <translation>{hand}不赔：至少要{least}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays {amount}.</source>
       <translation>{hand}赔 {amount}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{hand} pays {odds} on {stake}.</source>
       <translation>{hand}按 {odds} 赔，注 {stake}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{place} holds {hand}.</source>
       <translation>{place}有{hand}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/marking/deciding.py" />
+      <location filename="../../trainer/marking/deciding_reasons.py" />
       <source>{ranks} is a straight: the ace counts low.</source>
       <translation>{ranks} 是顺子：A 算小牌。</translation>
     </message>
@@ -8272,6 +8272,11 @@
       <location filename="../../trainer/marking/look_alikes.py" />
       <source>{situation}: the {wager} is {done}.</source>
       <translation>{situation}：{wager} {done}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/mark.py" />
+      <source>It is the third slip of this kind.</source>
+      <translation>这是同类失误的第三次。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/misreading.py" />
@@ -8734,7 +8739,7 @@
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/shots/sample_reports.py" />
+      <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
       <translation>弃牌</translation>
     </message>
@@ -9442,11 +9447,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Without a qualified dealer the Ante is returned and Play paid</source>
       <translation>荷官没有资格时退 Ante、赔 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/repeats.py" />
-      <source>It is the third slip of this kind.</source>
-      <translation>这是同类失误的第三次。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />

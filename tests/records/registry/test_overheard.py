@@ -13,6 +13,7 @@ from tests.records.registry.desks import PROOF, Desk
 from tests.records.registry.prepared import Put
 from trainer.records.registry.door import Door
 from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.reads.own import OWN
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import BadgeRow, SpentRow
 
@@ -79,10 +80,10 @@ def test_a_captured_proof_is_no_proof_under_another_nonce(desk: Desk, put: Put, 
 
 def test_a_captured_question_is_answered_once(desk: Desk, put: Put, wire: Wire) -> None:
     thief = _thief(put)
-    account, shown = wire.call("assignments_of")
-    for ask in (thief._door.assignments_of, thief._door.sittings_of, thief._door.said_to):
+    _, account, shown = wire.call("own")
+    for what in OWN:
         with pytest.raises(ActRefused):
-            ask(account, shown)
+            thief._door.own(what, account, shown)
     with suppress(ActRefused):
         thief._door.sign_out(account, shown)
     assert desk.registry.count(BadgeRow) == 1, "nor does it sign anybody out"

@@ -16,16 +16,9 @@ from trainer.records.registry.delivery import Answers, Delivery, Head
 from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.locked import Locked
 from trainer.records.registry.re_marks import Again, ReMarking
-from trainer.records.registry.reads.choices_made import ChoiceMade
-from trainer.records.registry.reads.house_acts import HouseAct
-from trainer.records.registry.rows.exams import (
-    AssignmentRow,
-    ExamRow,
-    SignatureRow,
-    SittingRow,
-)
+from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
+from trainer.records.registry.reads.own import Told
 from trainer.records.registry.rows.log import EventRow
-from trainer.records.registry.said import Said
 from trainer.records.registry.signed_in import SignIn
 from trainer.records.registry.where import Where
 
@@ -83,15 +76,8 @@ class Door(Protocol):
 
     def sign_out(self, account: str, badge: str) -> None: ...
 
-    def assignments_of(
-        self, account: str, badge: str
-    ) -> tuple[tuple[AssignmentRow, ExamRow], ...]: ...
-
-    def sittings_of(
-        self, account: str, badge: str
-    ) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]: ...
-
-    def said_to(self, account: str, badge: str) -> Said: ...
+    def own(self, what: str, account: str, badge: str) -> Told:
+        """The answer to that question of ``reads.own``."""
 
     def own_events(
         self, account: str, badge: str, known: Mapping[str, int], at_most: int

@@ -49,10 +49,9 @@ from trainer.records.registry.proofs import (
     sign_in_said,
 )
 from trainer.records.registry.re_marks import Again, ReMarking
-from trainer.records.registry.reads import delivered, evidence, people_rows, typed_rows
-from trainer.records.registry.reads.choices_made import ChoiceMade
+from trainer.records.registry.reads import delivered, evidence, own, people_rows, typed_rows
 from trainer.records.registry.reads.delivered import WHOLE, Share
-from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
 from trainer.records.registry.refusals import MESSAGES, Refusal
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -334,15 +333,15 @@ class Registry:
 
     def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
         """The exams that are set for that account."""
-        return self._door.assignments_of(account, self._badge(account))
+        return own.assigned(self._door.own("assignments_of", account, self._badge(account)))
 
     def sittings_of(self, account: str) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
         """The sittings of that account, with their signatures."""
-        return self._door.sittings_of(account, self._badge(account))
+        return own.sat(self._door.own("sittings_of", account, self._badge(account)))
 
     def said_to(self, account: str) -> Said:
         """The remarks of supervisors on that account's attempts."""
-        return self._door.said_to(account, self._badge(account))
+        return Said.from_plain(self._door.own("said_to", account, self._badge(account)))
 
     def own_events(
         self, account: str, known: Mapping[str, int], at_most: int

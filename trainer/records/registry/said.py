@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -106,9 +107,12 @@ class Said:
             comments=tuple(Comment(**each) for each in plain["comments"]),
             overrides=tuple(Override(**each) for each in plain["overrides"]),
             requests=tuple(Request(**each) for each in plain["requests"]),
-            remedials=tuple(_remedial(each) for each in plain["remedials"]),
+            remedials=tuple(map(remedial, plain["remedials"])),
         )
 
 
-def _remedial(plain: Mapping[str, Any]) -> Remedial:
-    return Remedial(**{**plain, "skills": tuple(plain["skills"])})
+def remedial(plain: Mapping[str, Any]) -> Remedial:
+    """A file keeps the skills as JSON."""
+    skills = plain["skills"]
+    listed = json.loads(skills) if isinstance(skills, str) else skills
+    return Remedial(**{**plain, "skills": tuple(listed)})

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from time import sleep
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, text
 
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import BY_PIN, SCHOOL, ActKind
@@ -35,21 +35,13 @@ from trainer.records.registry.lite.remade import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare
 from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.locked import Locked
+from trainer.records.registry.objections import in_lite
 from trainer.records.registry.re_marks import Again, ReMarking
-from trainer.records.registry.reads import exam_rows
-from trainer.records.registry.reads.choices_made import ChoiceMade, choices_made
 from trainer.records.registry.reads.evidence import own_events
-from trainer.records.registry.reads.house_acts import HouseAct, house_acts, house_archive
-from trainer.records.registry.reads.said_rows import said_to
+from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES, ChoiceMade, HouseAct
+from trainer.records.registry.reads.own import OWN, Told, told
 from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
-from trainer.records.registry.rows.exams import (
-    AssignmentRow,
-    ExamRow,
-    SignatureRow,
-    SittingRow,
-)
 from trainer.records.registry.rows.log import EventRow, events
-from trainer.records.registry.said import Said
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.where import File
@@ -179,19 +171,9 @@ class LiteDoor:
         with self.transaction() as db, suppress(Refused):
             badges.take_back(db, badges.must_hold(db, badge, account, PASSWORD, self._wall_ms()))
 
-    def assignments_of(self, account: str, badge: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
+    def own(self, what: str, account: str, badge: str) -> Told:
         with self._shown(account, badge) as db:
-            return exam_rows.assignments_of(db, account)
-
-    def sittings_of(
-        self, account: str, badge: str
-    ) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
-        with self._shown(account, badge) as db:
-            return exam_rows.sittings_of(db, account)
-
-    def said_to(self, account: str, badge: str) -> Said:
-        with self._shown(account, badge) as db:
-            return said_to(db, account)
+            return told(db, OWN[what], account=account)
 
     def own_events(
         self, account: str, badge: str, known: Mapping[str, int], at_most: int
@@ -212,16 +194,18 @@ class LiteDoor:
             live.watch(db, by, class_, opened, self._wall_ms())
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
-        with self.reading() as db:
-            return choices_made(db)
+        return tuple(ChoiceMade(**each) for each in self._of_houses("choices_made"))
 
     def house_acts(self) -> tuple[HouseAct, ...]:
-        with self.reading() as db:
-            return house_acts(db)
+        return tuple(HouseAct(**each) for each in self._of_houses("house_acts"))
 
     def house_archive(self, id_: str) -> str:
         with self.reading() as db:
-            return house_archive(db, id_)
+            return db.scalar(text(in_lite(ARCHIVE)), {"handed_in": id_}) or ""
+
+    def _of_houses(self, what: str) -> Sequence[Mapping[str, Any]]:
+        with self.reading() as db:
+            return told(db, {what: HOUSES[what]})[what]
 
     def is_demo(self) -> bool:
         first = select(events.c.kind).where(events.c.chain == SCHOOL, events.c.place == 1)

@@ -23,19 +23,12 @@ from trainer.records.registry.locked import Locked
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.engine import listening, server_engine, server_faults
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood
-from trainer.records.registry.reads.choices_made import ChoiceMade
 from trainer.records.registry.reads.evidence import known_to_us
-from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
+from trainer.records.registry.reads.own import Told
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.exams import (
-    AssignmentRow,
-    ExamRow,
-    SignatureRow,
-    SittingRow,
-)
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.people import PersonRow
-from trainer.records.registry.said import Said
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import SignIn
 from trainer.records.registry.where import Server
@@ -197,21 +190,9 @@ class PostgresDoor:
 
     # --- what a trainee's station may know
 
-    def assignments_of(self, account: str, badge: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
-        told = self._own("SELECT assignments_of(:account, :badge)", account, badge)
-        return tuple((read(AssignmentRow, one), read(ExamRow, exam)) for one, exam in told)
-
-    def sittings_of(
-        self, account: str, badge: str
-    ) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
-        told = self._own("SELECT sittings_of(:account, :badge)", account, badge)
-        return tuple(
-            (read(SittingRow, sitting), tuple(read(SignatureRow, each) for each in signed))
-            for sitting, signed in told
-        )
-
-    def said_to(self, account: str, badge: str) -> Said:
-        return Said.from_plain(self._own("SELECT said_to(:account, :badge)", account, badge))
+    def own(self, what: str, account: str, badge: str) -> Told:
+        told: Told = self._asked(f"SELECT {what}(:account, :badge)", account=account, badge=badge)
+        return told
 
     def own_events(
         self, account: str, badge: str, known: Mapping[str, int], at_most: int
@@ -274,9 +255,6 @@ class PostgresDoor:
     def _asked(self, query: str, **said: Any) -> Any:
         with self.transaction() as db:
             return db.scalar(text(query), said)
-
-    def _own(self, query: str, account: str, badge: str) -> Any:
-        return self._asked(query, account=account, badge=badge)
 
     def _check_version(self) -> None:
         state = self._asked("SELECT state()")

@@ -21,6 +21,8 @@ from trainer.records.registry.derived.projections import (
 )
 from trainer.records.registry.derived.sums import REMAKE, fold_sql
 from trainer.records.registry.objections import CONCERNED, objection
+from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES
+from trainer.records.registry.reads.own import OWN
 
 _PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
 
@@ -31,6 +33,10 @@ def generated() -> Iterator[str]:
     yield _private()
     yield _concerned()
     yield _objection()
+    yield from (_own(name, queries) for name, queries in OWN.items())
+    yield from (_of_houses(f"{name}()", _listed(query)) for name, query in HOUSES.items())
+    archive = ARCHIVE.replace(":handed_in", "p_id")
+    yield _of_houses("house_archive(p_id text)", f"SELECT to_json(({archive}))")
     yield _is_projected()
     yield _project()
     of_attempt = "p_attempt text, p_sign int"
@@ -120,6 +126,30 @@ def _private() -> str:
 
 def _also(kind: ActKind, columns: tuple[str, ...]) -> tuple[str, ...]:
     return columns if kind is ActKind.SECRET_SET else (*columns, "digest_salt")
+
+
+def _own(name: str, queries: Mapping[str, str]) -> str:
+    """A question about one's own, asked by a badge."""
+    told = ", ".join(
+        f"{literal(each)}, ({_listed(query.replace(':account', 'p_account'))})"
+        for each, query in queries.items()
+    )
+    return (
+        f"CREATE FUNCTION {name}(p_account text, p_badge text) RETURNS json LANGUAGE sql VOLATILE "
+        "SECURITY DEFINER AS $body$ SELECT must_hold(p_badge, p_account, 'password'); "
+        f"SELECT json_build_object({told}) $body$"
+    )
+
+
+def _of_houses(head: str, query: str) -> str:
+    return (
+        f"CREATE FUNCTION {head} RETURNS json LANGUAGE sql STABLE SECURITY DEFINER "
+        f"AS $body$ {query} $body$"
+    )
+
+
+def _listed(query: str) -> str:
+    return f"SELECT coalesce(json_agg(row_to_json(q)), '[]') FROM ({query}) q"
 
 
 # ------------------------------------------------------------------------------------- projections

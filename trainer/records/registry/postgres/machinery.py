@@ -27,7 +27,7 @@ from trainer.records.event_shape import (
 from trainer.records.lifecycle import AFTERWARDS, BEGINS, COUNTED, ENDS, OF_EXAM_STATE, WHILE_AWAY
 from trainer.records.registry.acts import BY_PIN, LARGEST_ACT, OF_SOMEBODY
 from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
-from trainer.records.registry.derived.clearing import RUN, WORKED, clear
+from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.views import view_statements
 from trainer.records.registry.live import (
@@ -48,7 +48,7 @@ _SQL = Path(__file__).parent / "sql"
 _UUID7 = "^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"
 _FILES = (
     *("log", "shapes", "act", "submit", "badges"),
-    *("signing", "station", "choices", "tasks", "live", "anew"),
+    *("signing", "station", "tasks", "live", "anew"),
 )
 
 
@@ -80,8 +80,6 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{nonce_holds_ms}": str(NONCE_HOLDS_MS),
         "{by_pin}": array(BY_PIN),
         "{day_ms}": str(DAY_MS),
-        "{run}": RUN,
-        "{worked}": WORKED,
         "{clear_all}": clear(""),
         "{exam_ended}": EXAM_ENDED,
         "{kept_figures}": _named(KEPT_FIGURES),

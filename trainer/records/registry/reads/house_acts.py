@@ -1,15 +1,25 @@
-"""The houses that a school's authors handed in, and what was published of them."""
+"""What became of a school's houses: readings chosen, editions handed in, published, withdrawn."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, select
-
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.declared import read
-from trainer.records.registry.rows.log import EventRow, events
-from trainer.records.registry.rows.people import people
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade:
+    """One answer that a supervisor took, and the edition of the house that it became."""
+
+    house: str
+    reading: str
+    answer: str
+    why: str
+    by_name: str
+    at_ms: int
+    edition: str
+    fingerprint: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,37 +45,33 @@ class HouseAct:
         return self.kind == ActKind.HOUSE_PUBLISHED
 
 
-def house_acts(db: Connection) -> tuple[HouseAct, ...]:
-    """The acts in a file, in their order; a server tells them by its function of that name."""
-    at = events.c
-    kinds = (ActKind.HOUSE_HANDED_IN, ActKind.HOUSE_PUBLISHED, ActKind.HOUSE_WITHDRAWN)
-    asked = select(events).where(at.chain == SCHOOL, at.kind.in_(kinds), at.body != "")
-    rows = db.execute(asked.order_by(at.place)).mappings().all()
-    named = db.execute(select(people.c.account, people.c.name)).all()
-    names = {account: name or "" for account, name in named}
-    acts = (_act(read(EventRow, row), names) for row in rows)
-    return tuple(each for each in acts if each.id)
+_F = "acts.f ->> "
+_NAMED = f"coalesce((SELECT name FROM people WHERE account = {_F}'by'), '') AS by_name"
 
 
-def _act(act: EventRow, names: dict[str, str]) -> HouseAct:
-    said, published = act.facts, act.kind == ActKind.HOUSE_PUBLISHED
-    return HouseAct(
-        id=str(said.get("handed_in", "")) if published else act.id,
-        kind=act.kind,
-        house=said["house"],
-        edition=said["edition"],
-        fingerprint=said["fingerprint"],
-        by=said["by"],
-        by_name=names.get(said["by"], ""),
-        at_ms=act.at_ms,
+def _acts(*kinds: ActKind) -> str:
+    """These acts, in their order. Of others it is not even read what they say."""
+    listed = ", ".join(f"'{kind}'" for kind in kinds)
+    said = f"CASE WHEN e.kind IN ({listed}) THEN e.body::json END"
+    return (
+        f"(SELECT e.id, e.kind, e.at_ms, e.place, {said} AS f FROM events e "
+        f"WHERE e.chain = '{SCHOOL}' AND e.kind IN ({listed}) AND e.body <> '') acts"
     )
 
 
-def house_archive(db: Connection, id_: str) -> str:
-    """The archive that was handed in as that act, in base64; empty where there is none."""
-    at = events.c
-    asked = select(events).where(
-        at.chain == SCHOOL, at.kind == ActKind.HOUSE_HANDED_IN, at.id == id_
-    )
-    row = db.execute(asked).mappings().one_or_none()
-    return "" if row is None else str(read(EventRow, row).facts.get("archive", ""))
+HOUSES: Mapping[str, str] = {
+    "choices_made": f"""SELECT {_F}'house' AS house, {_F}'reading' AS reading,
+ {_F}'answer' AS answer, coalesce({_F}'why', '') AS why, {_NAMED}, acts.at_ms,
+ {_F}'edition' AS edition, {_F}'fingerprint' AS fingerprint
+ FROM {_acts(ActKind.HOUSE_PUBLISHED)} WHERE {_F}'reading' IS NOT NULL ORDER BY acts.place""",
+    "house_acts": f"""SELECT CASE acts.kind WHEN 'house_published' THEN {_F}'handed_in' ELSE acts.id
+ END AS id, acts.kind, {_F}'house' AS house, {_F}'edition' AS edition,
+ {_F}'fingerprint' AS fingerprint, {_F}'by' AS "by", {_NAMED}, acts.at_ms
+ FROM {_acts(ActKind.HOUSE_HANDED_IN, ActKind.HOUSE_PUBLISHED, ActKind.HOUSE_WITHDRAWN)}
+ WHERE acts.kind <> 'house_published' OR {_F}'handed_in' IS NOT NULL ORDER BY acts.place""",
+}
+"""Questions that anybody may ask who signs in, in SQL that both databases read: of a server,
+functions of these names."""
+
+ARCHIVE = f"SELECT {_F}'archive' FROM {_acts(ActKind.HOUSE_HANDED_IN)} WHERE acts.id = :handed_in"
+"""The archive that was handed in as that act, in base64."""

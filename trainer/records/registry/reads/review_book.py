@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from trainer.records.event import Event
 from trainer.records.registry.reads.delivered import Doubts, doubts
+from trainer.records.registry.reads.own import remedials_of, said_of
 from trainer.records.registry.reads.report_sums import Slice, sums
 from trainer.records.registry.reads.review_filter import Wanted
 from trainer.records.registry.reads.review_lines import Line, lines
@@ -23,9 +24,8 @@ from trainer.records.registry.reads.review_marks import (
     owner_of,
 )
 from trainer.records.registry.reads.review_queue import accounts_of, count, keys, waiting
-from trainer.records.registry.reads.said_rows import remedials, said_of
-from trainer.records.registry.rows import people, review
-from trainer.records.registry.said import OPEN, Remedial, Said
+from trainer.records.registry.rows import people
+from trainer.records.registry.said import Remedial, Said
 from trainer.records.registry.tallies import ALL
 
 
@@ -136,11 +136,9 @@ class ReviewBook:
 
     def remedials(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
         """The remedials of that trainee, or of all of them, the latest first."""
-        at = review.remedials.c
         with self._registry.reading() as db:
             own = _only(accounts_of(db, self._by), account)
-            states = [at.state == OPEN] if still_open else []
-            return remedials(db, at.account.in_(own), *states)
+            return remedials_of(db, own, still_open=still_open)
 
 
 def _only(accounts: Sequence[str], account: str) -> tuple[str, ...]:

@@ -20,22 +20,6 @@ CREATE FUNCTION note_backup(p_fault text) RETURNS void LANGUAGE sql VOLATILE SEC
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
 $$;
 
-CREATE FUNCTION assignments_of(p_account text, p_badge text) RETURNS json
-LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
-    SELECT must_hold(p_badge, p_account, 'password');
-    SELECT coalesce(json_agg(json_build_array(row_to_json(a), row_to_json(x))
-        ORDER BY a.due_ms, a.exam), '[]')
-    FROM exam_assignments a JOIN exams x ON x.exam = a.exam WHERE a.account = p_account
-$$;
-
-CREATE FUNCTION sittings_of(p_account text, p_badge text) RETURNS json
-LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
-    SELECT must_hold(p_badge, p_account, 'password');
-    SELECT coalesce(json_agg(json_build_array(row_to_json(s), (SELECT coalesce(json_agg(
-        row_to_json(g) ORDER BY g.at_ms), '[]') FROM signatures g WHERE g.sitting = s.sitting))
-        ORDER BY s.sitting DESC), '[]') FROM exam_sittings s WHERE s.account = p_account
-$$;
-
 -- What that account recorded at any station, after the places that are known of its chains.
 CREATE FUNCTION own_events(p_account text, p_badge text, p_known json, p_at_most bigint)
 RETURNS json LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
@@ -50,32 +34,4 @@ $$;
 
 CREATE FUNCTION named(p_account text) RETURNS text LANGUAGE sql STABLE AS $$
     SELECT coalesce((SELECT name FROM people WHERE account = p_account), '')
-$$;
-
-CREATE FUNCTION said_to(p_account text, p_badge text) RETURNS json
-LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
-    SELECT must_hold(p_badge, p_account, 'password');
-    WITH own AS (SELECT attempt FROM rounds WHERE account = p_account
-        UNION ALL SELECT attempt FROM quick WHERE account = p_account)
-    SELECT json_build_object(
-        'comments', (SELECT coalesce(json_agg(json_build_object('id', event, 'attempt', attempt,
-            'number', number, 'by', by, 'by_name', named(by), 'text', text, 'answers', answers,
-            'at_ms', at_ms) ORDER BY event), '[]')
-            FROM comments WHERE attempt IN (SELECT attempt FROM own)),
-        'overrides', (SELECT coalesce(json_agg(json_build_object('id', event, 'attempt', attempt,
-            'number', number, 'code', code, 'was', was, 'to', to_, 'reason', reason, 'by', by,
-            'by_name', named(by), 'answers', answers, 'at_ms', at_ms, 'seat', seat,
-            'wager', wager) ORDER BY event), '[]')
-            FROM overrides WHERE attempt IN (SELECT attempt FROM own)),
-        'requests', (SELECT coalesce(json_agg(json_build_object('id', event, 'attempt', attempt,
-            'number', number, 'account', account, 'text', text, 'at_ms', at_ms, 'answered_by',
-            answered_by, 'answered_at_ms', answered_at_ms) ORDER BY event), '[]')
-            FROM review_requests WHERE account = p_account),
-        'remedials', (SELECT coalesce(json_agg(json_build_object('remedial', remedial, 'account',
-            account, 'house', house, 'drill', drill, 'skills', skills::json, 'why_attempt',
-            why_attempt, 'why_number', why_number, 'due_ms', due_ms, 'in_a_row', in_a_row, 'note',
-            note, 'by', by, 'by_name', named(by), 'at_ms', at_ms, 'state', state, 'run', {run},
-            'worked', {worked}, 'cleared_by', cleared_by, 'cleared_at_ms', cleared_at_ms,
-            'reason', reason) ORDER BY at_ms DESC), '[]')
-            FROM remedials WHERE account = p_account))
 $$;

@@ -1,0 +1,101 @@
+"""What people may ask of their own, and what was said of attempts: each question once, in SQL that
+both databases read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, text
+
+from trainer.records.registry.declared import read
+from trainer.records.registry.derived.clearing import RUN, WORKED
+from trainer.records.registry.objections import in_lite
+from trainer.records.registry.rows.exams import AssignmentRow, ExamRow, SignatureRow, SittingRow
+from trainer.records.registry.said import OPEN, Remedial, Said, remedial
+
+Told = Mapping[str, Sequence[Mapping[str, Any]]]
+"""The rows that answer a question, by what they are."""
+
+_BY = """"by", coalesce((SELECT name FROM people p WHERE p.account = t."by"), '') AS by_name"""
+_SAID: Mapping[str, str] = {
+    "comments": f"""SELECT event AS id, attempt, number, {_BY}, text, answers, at_ms
+ FROM comments t WHERE {{where}} ORDER BY event""",
+    "overrides": f"""SELECT event AS id, attempt, number, code, was, to_ AS "to", reason, {_BY},
+ answers, at_ms, seat, wager FROM overrides t WHERE {{where}} ORDER BY event""",
+    "requests": """SELECT event AS id, attempt, number, account, text, at_ms, answered_by,
+ answered_at_ms FROM review_requests t WHERE {where} ORDER BY event""",
+    "remedials": f"""SELECT remedial, account, house, drill, skills::json AS skills, why_attempt,
+ why_number, due_ms, in_a_row, note, {_BY.replace("t.", "remedials.")}, at_ms, state, {RUN} AS run,
+ {WORKED} AS worked, cleared_by, cleared_at_ms, reason FROM remedials WHERE {{where}}
+ ORDER BY at_ms DESC""",
+}
+
+
+def _said(attempts: str, requests: str, remedials: str) -> dict[str, str]:
+    """The queries for what was said, where that holds."""
+    where = {"comments": attempts, "overrides": attempts, "requests": requests}
+    where["remedials"] = remedials
+    return {name: query.replace("{where}", where[name]) for name, query in _SAID.items()}
+
+
+_MINE = "account = :account"
+OWN: Mapping[str, Mapping[str, str]] = {
+    "assignments_of": {
+        "assignments": f"SELECT * FROM exam_assignments WHERE {_MINE} ORDER BY due_ms, exam",
+        "exams": "SELECT * FROM exams WHERE exam IN "
+        f"(SELECT exam FROM exam_assignments WHERE {_MINE})",
+    },
+    "sittings_of": {
+        "sittings": f"SELECT * FROM exam_sittings WHERE {_MINE} ORDER BY sitting DESC",
+        "signatures": "SELECT * FROM signatures WHERE sitting IN "
+        f"(SELECT sitting FROM exam_sittings WHERE {_MINE}) ORDER BY at_ms",
+    },
+    "said_to": _said(
+        f"attempt IN (SELECT attempt FROM rounds WHERE {_MINE} "
+        f"UNION ALL SELECT attempt FROM quick WHERE {_MINE})",
+        *(_MINE, _MINE),
+    ),
+}
+"""By the name of the question: of a server, a function."""
+
+
+def told(db: Connection, queries: Mapping[str, str], **given: Any) -> Told:
+    """The answers to these."""
+    return {name: [*_rows(db, query, given)] for name, query in queries.items()}
+
+
+def _rows(db: Connection, query: str, given: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    sql = in_lite(query) if db.dialect.name == "sqlite" else query
+    several = (name for name, value in given.items() if not isinstance(value, str))
+    asked = text(sql).bindparams(*(bindparam(name, expanding=True) for name in several))
+    return (dict(row) for row in db.execute(asked, dict(given)).mappings())
+
+
+def assigned(told: Told) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
+    """The exams that are set for an account, the first due first."""
+    known = {row["exam"]: read(ExamRow, row) for row in told["exams"]}
+    rows = (read(AssignmentRow, row) for row in told["assignments"])
+    return tuple((each, known[each.exam]) for each in rows if each.exam in known)
+
+
+def sat(told: Told) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
+    """The sittings of an account, the last opened first, each with its signatures."""
+    signed = [read(SignatureRow, row) for row in told["signatures"]]
+    rows = (read(SittingRow, row) for row in told["sittings"])
+    return tuple((one, tuple(e for e in signed if e.sitting == one.sitting)) for one in rows)
+
+
+def said_of(db: Connection, attempt: str) -> Said:
+    """All that was said of one attempt, and the remedials that came of it."""
+    own = "attempt = :attempt"
+    return Said.from_plain(told(db, _said(own, own, "why_attempt = :attempt"), attempt=attempt))
+
+
+def remedials_of(
+    db: Connection, accounts: Sequence[str], *, still_open: bool
+) -> tuple[Remedial, ...]:
+    """The remedials of these trainees, the last assigned first, with how far they have come."""
+    state = f" AND state = '{OPEN}'" if still_open else ""
+    query = _SAID["remedials"].replace("{where}", f"account IN :accounts{state}")
+    return tuple(map(remedial, _rows(db, query, {"accounts": accounts})))

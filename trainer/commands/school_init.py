@@ -11,8 +11,8 @@ from pathlib import Path
 from trainer import settings
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, add_formats, misused
-from trainer.records.registry.made import MadeBeside
 from trainer.records.registry.making import make
+from trainer.records.registry.migrate import MadeBeside
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.station.joined import HERE, SCHOOL_FILE

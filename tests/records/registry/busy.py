@@ -19,9 +19,10 @@ from tests.records.registry.desks import marked as round_marked
 from trainer.records.exam import ExamBegun, ExamLog, ExamOutcome, ExamResult
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.marks import BeliefNow, ExamMarked, ItemMarked, Marks, StandingNow
+from trainer.records.registry.marks import BeliefNow, ExamMarked, Marks, StandingNow
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow
+from trainer.records.registry.rows.marks import ItemRow
 
 
 def keep_busy(desk: Desk, log: Log) -> tuple[str, ...]:
@@ -48,7 +49,7 @@ def _deliver(desk: Desk, log: Log) -> tuple[str, ...]:
             round_marked(third, day=20_720, house="prime", **more),
         ),
         mistakes=(mistake(first), mistake(first, 2, "minor"), mistake(third, 1, "serious")),
-        items=(ItemMarked(third, "pay.ante", 2, 1, rest_clean=True),),
+        items=(ItemRow(third, "pay.ante", 2, 1, rest_clean=True),),
         standings=(StandingNow("pay.ante", "mbs", "learning", 1 / 3, 2, 1000, 2000),),
         beliefs=(BeliefNow("mbs", "push_is_loss", "confirmed", 900),),
         beliefs_of=("mbs",),

@@ -20,9 +20,7 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import (
     NOTHING_MARKED,
     BeliefNow,
-    ItemMarked,
     Marks,
-    MistakeMarked,
     RoundMarked,
     StandingNow,
 )
@@ -35,6 +33,7 @@ from trainer.records.registry.rows.log import (
     deliveries,
     events,
 )
+from trainer.records.registry.rows.marks import ItemRow, MistakeRow
 
 STATION = "01a0c450-0000-7000-8000-000000000001"
 PROOF, OTHER_PROOF = bytes(range(32)), bytes(32)
@@ -145,8 +144,8 @@ def marked(attempt: str, **other: Any) -> RoundMarked:
     return replace(usual, **other)
 
 
-def mistake(attempt: str, number: int = 1, severity: str = "critical") -> MistakeMarked:
-    return MistakeMarked(
+def mistake(attempt: str, number: int = 1, severity: str = "critical") -> MistakeRow:
+    return MistakeRow(
         *(attempt, number, "wrong_amount", severity, 3, "ante", -500, "MBS 3", "Ante", "seat 3")
     )
 
@@ -156,7 +155,7 @@ def marks_of(attempt: str, **other: Any) -> Marks:
     return Marks(
         rounds=(marked(attempt, **other),),
         mistakes=(mistake(attempt), mistake(attempt, 2, "minor"), mistake(attempt, 3, "advice")),
-        items=(ItemMarked(attempt, "pay.ante", 2, 1, rest_clean=False),),
+        items=(ItemRow(attempt, "pay.ante", 2, 1, rest_clean=False),),
         standings=(StandingNow("pay.ante", "mbs", "learning", 0.5, 2, 1000, 2000),),
         beliefs=(BeliefNow("mbs", "push_is_loss", "confirmed", 900),),
         beliefs_of=("mbs",),

@@ -19,8 +19,8 @@ from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.records.exam import ExamOutcome, ExamResult
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.door import Locked
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.locked import Locked
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.marks import MismatchRow
 from trainer.records.registry.where import where

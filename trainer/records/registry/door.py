@@ -5,22 +5,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.delivery import Answers, Delivery, Head
 from trainer.records.registry.live import LiveAnswer
-from trainer.records.registry.locked import Locked
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads.house_acts import ChoiceMade, HouseAct
 from trainer.records.registry.reads.own import Told
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.signed_in import SignIn
 from trainer.records.registry.where import Where
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """What locks an exam if no server draws its tasks: the text by which the PIN is known again
+    that releases each of them, and the first seed."""
+
+    lock: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class BackedUp:
+    """The last backup of a school on a server, as whoever makes it told the school. ``at_ms`` is
+    when it was tried last, ``fault`` what went wrong then, ``sound_ms`` when it last succeeded:
+    never where None."""
+
+    at_ms: int
+    sound_ms: int | None
+    fault: str = ""
 
 
 class Door(Protocol):

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from trainer.records.registry.lite.door import LiteDoor, refit
 from trainer.records.registry.lite.schema import version_of
-from trainer.records.registry.made import MadeBeside
-from trainer.records.registry.migrate import HEAD, SCHEMA
+from trainer.records.registry.migrate import HEAD, SCHEMA, MadeBeside
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.where import File, Where, where
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, fields
 from itertools import chain
 from types import MappingProxyType
 
+from trainer.records.registry.rows.marks import ItemRow, MismatchRow, MistakeRow
+
 _NONE: Mapping[str, int] = MappingProxyType({})
 
 
@@ -36,34 +38,6 @@ class RoundMarked:
     clean: bool | None = None
     source: str = ""
     counts: Mapping[str, int] = field(default_factory=lambda: _NONE)
-
-
-@dataclass(frozen=True, slots=True)
-class MistakeMarked:
-    """One mistake of a round."""
-
-    attempt: str
-    number: int
-    code: str
-    severity: str
-    seat: int | None
-    wager: str | None
-    money_cents: int | None
-    rule: str
-    title: str
-    where_: str
-    misreading: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ItemMarked:
-    """The answers to one item in a round."""
-
-    attempt: str
-    skill: str
-    answers: int
-    right: int
-    rest_clean: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,31 +99,19 @@ class ExamMarked:
 
 
 @dataclass(frozen=True, slots=True)
-class Mismatch:
-    """An attempt whose station showed other marks than its evidence gives: see MismatchRow."""
-
-    attempt: str
-    account: str
-    station: str
-    claimed: str
-    found: str
-    at_ms: int
-
-
-@dataclass(frozen=True, slots=True)
 class Marks:
     """All that is marked of what one delivery ends. ``beliefs_of`` are the houses whose beliefs it
     tells whole: of those, others hold no more."""
 
     rounds: tuple[RoundMarked, ...] = ()
-    mistakes: tuple[MistakeMarked, ...] = ()
-    items: tuple[ItemMarked, ...] = ()
+    mistakes: tuple[MistakeRow, ...] = ()
+    items: tuple[ItemRow, ...] = ()
     quick: tuple[QuickMarked, ...] = ()
     standings: tuple[StandingNow, ...] = ()
     beliefs: tuple[BeliefNow, ...] = ()
     beliefs_of: tuple[str, ...] = ()
     exams: tuple[ExamMarked, ...] = ()
-    mismatches: tuple[Mismatch, ...] = ()
+    mismatches: tuple[MismatchRow, ...] = ()
 
 
 NOTHING_MARKED = Marks()

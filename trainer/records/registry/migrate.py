@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Connection
+
+from trainer.records.registry.where import Server, Where
 
 FIRST = 7
 """The step that made the tables of the first release; those before it are no more."""
@@ -13,6 +16,27 @@ SCHEMA = 7
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"
+
+
+@dataclass(frozen=True, slots=True)
+class MadeBeside:
+    """A registry that was made or brought up to date. ``server`` is what keeps it; ``before`` the
+    tables' version that was there, empty for none; ``roles`` are a server's group roles."""
+
+    where: Where
+    server: str
+    before: str
+    now: str
+    roles: tuple[str, ...] = ()
+
+    @property
+    def is_new(self) -> bool:
+        return not self.before
+
+    @property
+    def is_on_server(self) -> bool:
+        return isinstance(self.where, Server)
+
 
 _STEPS = Path(__file__).parent / "migrations"
 

@@ -18,7 +18,6 @@ from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, written
 from trainer.records.event_shape import DAY_MS
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, THROUGH_OTHER_DOORS, ActKind
-from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.badges import Badges
 from trainer.records.registry.delivery import (
     NOTHING_CLAIMED,
@@ -28,7 +27,7 @@ from trainer.records.registry.delivery import (
     Head,
 )
 from trainer.records.registry.derived import marked, re_marked
-from trainer.records.registry.door import Door
+from trainer.records.registry.door import BackedUp, Door, Locked
 from trainer.records.registry.faults import (
     CLOCK_OFF,
     ActRefused,
@@ -38,7 +37,6 @@ from trainer.records.registry.faults import (
 )
 from trainer.records.registry.lite.door import LiteDoor
 from trainer.records.registry.live import LiveAnswer
-from trainer.records.registry.locked import Locked
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.postgres.door import PostgresDoor
 from trainer.records.registry.proofs import (

@@ -10,7 +10,7 @@ from trainer.records.attempt import Attempt, AttemptState
 from trainer.records.event import Kind
 from trainer.records.exam import ExamOutcome
 from trainer.records.quick import QuickAttempt, replayed
-from trainer.records.registry.marks import ExamMarked, Marks, MistakeMarked, QuickMarked
+from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import MistakeRow
@@ -115,7 +115,7 @@ def exam_marked_anew(was: SittingRow, grade: Grade) -> ExamMarked:
     )
 
 
-def _same(mistake: MistakeMade | MistakeMarked | MistakeRow) -> tuple[object, ...]:
+def _same(mistake: MistakeMade | MistakeRow | MistakeRow) -> tuple[object, ...]:
     """The identity of a mistake: an equal one keeps the wrong rule that its station found behind
     it. What explains another one is told by all that the trainee did, and so by the station
     alone."""

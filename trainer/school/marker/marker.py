@@ -21,14 +21,14 @@ from trainer.records.faults import RecordsFault
 from trainer.records.lifecycle import ENDS
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.faults import RegistryDown
-from trainer.records.registry.marks import ExamMarked, Marks, Mismatch, together
+from trainer.records.registry.marks import ExamMarked, Marks, together
 from trainer.records.registry.re_marks import Again
 from trainer.records.registry.reads import delivered
 from trainer.records.registry.reads.delivered import WHOLE, Share
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamTaskRow, SittingRow
 from trainer.records.registry.rows.log import DeliveryRow
-from trainer.records.registry.rows.marks import MistakeRow
+from trainer.records.registry.rows.marks import MismatchRow, MistakeRow
 from trainer.records.registry.where import File
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.opening import OpeningDifference
@@ -82,7 +82,7 @@ class _Found:
             told[each] = _exam_shown(sheet, self.otherwise.get(each))
         at = self.delivery
         unlike = tuple(
-            Mismatch(attempt, at.account, at.station, *pair, at.at_ms)
+            MismatchRow(attempt, at.account, at.station, *pair, at.at_ms)
             for attempt, pair in told.items()
             if not pair[1] or (pair[0] and pair[0] != pair[1])
         )
@@ -172,12 +172,12 @@ class Marker:
         except Exception:  # noqa: BLE001 (the same)
             self._registry.mark([(delivery, Marks(mismatches=tuple(self._unmarked(delivery))))])
 
-    def _unmarked(self, delivery: DeliveryRow) -> Iterator[Mismatch]:
+    def _unmarked(self, delivery: DeliveryRow) -> Iterator[MismatchRow]:
         """All that the delivery ends, as what cannot be marked."""
         own = delivery.account, delivery.station, "", "", delivery.at_ms
         with self._registry.reading() as db:
             told = delivered.events_in(db, delivery) if delivery.chain != SCHOOL else ()
-        yield from (Mismatch(each.attempt, *own) for each in told if each.kind in ENDS)
+        yield from (MismatchRow(each.attempt, *own) for each in told if each.kind in ENDS)
 
     # --- the marks of deliveries
 

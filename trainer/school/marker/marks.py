@@ -11,14 +11,8 @@ from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen
 from trainer.marking.wager_handling import spot_of
 from trainer.records.observation import Observation, Observed
-from trainer.records.registry.marks import (
-    ItemMarked,
-    Marks,
-    MistakeMarked,
-    QuickMarked,
-    RoundMarked,
-    StandingNow,
-)
+from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked, StandingNow
+from trainer.records.registry.rows.marks import ItemRow, MistakeRow
 from trainer.records.round_result import MistakeMade
 from trainer.school.curriculum import Curriculum
 from trainer.school.derivation import Ended, RoundDone, SittingDone
@@ -49,8 +43,8 @@ class _Marked:
     zone_min: int
     observations: tuple[Observation, ...]
     rounds: tuple[RoundMarked, ...] = ()
-    mistakes: tuple[MistakeMarked, ...] = ()
-    items: tuple[ItemMarked, ...] = ()
+    mistakes: tuple[MistakeRow, ...] = ()
+    items: tuple[ItemRow, ...] = ()
     quick: tuple[QuickMarked, ...] = ()
 
 

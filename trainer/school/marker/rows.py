@@ -11,13 +11,8 @@ from trainer.records.attempt import Dealt
 from trainer.records.observation import Observed
 from trainer.records.quick import QuickAttempt
 from trainer.records.quick_store import QuickResult
-from trainer.records.registry.marks import (
-    BeliefNow,
-    ItemMarked,
-    MistakeMarked,
-    QuickMarked,
-    RoundMarked,
-)
+from trainer.records.registry.marks import BeliefNow, QuickMarked, RoundMarked
+from trainer.records.registry.rows.marks import ItemRow, MistakeRow
 from trainer.records.round_result import MistakeMade, RoundResult
 from trainer.school.held_beliefs import BeliefHeld
 from trainer.school.marks_stamp import GUIDED
@@ -28,7 +23,7 @@ from trainer.school.session.habit import day_of
 
 def round_marked(
     result: RoundResult, dealt: Dealt, seen: Observed, verdict: Verdict, book: Skillbook
-) -> tuple[RoundMarked, tuple[ItemMarked, ...]]:
+) -> tuple[RoundMarked, tuple[ItemRow, ...]]:
     """A round, and the items that it asked. One in which no hand was worked, or that was guided,
     is told of and counts in no figure."""
     counts = result.hands > 0
@@ -56,7 +51,7 @@ def round_marked(
         counts=counts_of_round(verdict, seen.observations, book) if counts else {},
     )
     items = items_of(seen.observations, dealt)
-    return marked, tuple(ItemMarked(result.attempt, *each) for each in items)
+    return marked, tuple(ItemRow(result.attempt, *each) for each in items)
 
 
 def mistakes_that_count(result: RoundResult, made: Iterable[MistakeMade]) -> Iterator[MistakeMade]:
@@ -64,8 +59,8 @@ def mistakes_that_count(result: RoundResult, made: Iterable[MistakeMade]) -> Ite
     return iter(() if result.mode == GUIDED else made)
 
 
-def mistake_marked(made: MistakeMade, misreading: str | None) -> MistakeMarked:
-    return MistakeMarked(
+def mistake_marked(made: MistakeMade, misreading: str | None) -> MistakeRow:
+    return MistakeRow(
         attempt=made.attempt,
         number=made.number,
         code=made.code,

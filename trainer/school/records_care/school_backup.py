@@ -10,8 +10,7 @@ from pathlib import Path
 
 from trainer.records.copies import drafts, nothing_done, put_over
 from trainer.records.faults import RecordsFault
-from trainer.records.registry.care.copied import fill_server, sound_copy, stand_alone
-from trainer.records.registry.care.erased_there import erased_there
+from trainer.records.registry.care.copied import erased_there, fill_server, sound_copy, stand_alone
 from trainer.records.registry.care.looking import looking
 from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.faults import NotSwept, RegistryFault

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
-from trainer.records.registry.reads.after_exam import days_after_exam
-from trainer.records.registry.reads.exam_zones import zones_of
+from trainer.records.registry.reads.after_exam import days_after_exam, zones_of
 from trainer.records.registry.reads.paired_counts import Rows
 from trainer.records.registry.reads.report_rows import sittings_of
 from trainer.records.registry.reads.report_sums import Db

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.reads.exam_zones import zones_of
+from trainer.records.registry.reads.after_exam import zones_of
 from trainer.records.registry.reads.report_rows import last_rounds, sittings_of
 from trainer.records.registry.reads.report_sums import Db, sums
 from trainer.records.registry.rows.exams import SittingRow

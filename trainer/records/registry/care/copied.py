@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Table, func, select, text
+from sqlalchemy.exc import DBAPIError
 
 from trainer.records.copies import to_disk
+from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.bootstrap import MACHINERY
 from trainer.records.registry.care.looking import Looking, looking
 from trainer.records.registry.care.verified import Verified, verify
-from trainer.records.registry.faults import RegistryRefused
+from trainer.records.registry.faults import RegistryFault, RegistryRefused
 from trainer.records.registry.lite.door import LiteDoor
 from trainer.records.registry.lite.engine import lite_faults
 from trainer.records.registry.postgres.engine import server_engine, server_faults
@@ -130,3 +133,16 @@ def _must_be_empty(db: Connection, at: Server) -> None:
         if db.scalar(select(func.count()).select_from(table)):
             raise RegistryRefused(str(at), *NOT_EMPTY)
     db.execute(settings.delete().where(settings.c.name != MACHINERY))
+
+
+def erased_there(at: Where) -> Mapping[str, str]:
+    """By account that was erased, who did it; nobody, as far as the registry cannot be read."""
+    acts = select(events.c.body).where(
+        events.c.chain == SCHOOL, events.c.kind == ActKind.ERASED.value
+    )
+    try:
+        with looking(at) as look:
+            told = [json.loads(body) for body in look.db.scalars(acts)]
+    except (RegistryFault, DBAPIError, ValueError):
+        return {}
+    return {str(each["account"]): str(each["by"]) for each in told}

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, select, text
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.registry.acts import BY_PIN, SCHOOL, ActKind
 from trainer.records.registry.delivery import Answers, Delivery, Head
+from trainer.records.registry.door import Locked
 from trainer.records.registry.faults import (
     IN_USE,
     NETWORK_SHARE,
@@ -25,7 +26,6 @@ from trainer.records.registry.lite import (
     badges,
     erasing,
     live,
-    nonces,
     signing,
     submit,
     tasks,
@@ -34,7 +34,6 @@ from trainer.records.registry.lite.engine import lite_engine, lite_faults
 from trainer.records.registry.lite.remade import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare
 from trainer.records.registry.live import LiveAnswer
-from trainer.records.registry.locked import Locked
 from trainer.records.registry.objections import in_lite
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.reads.evidence import own_events
@@ -153,7 +152,7 @@ class LiteDoor:
 
     def nonce(self) -> str:
         with self.reading() as db:
-            return nonces.fresh(db, self._wall_ms())
+            return badges.fresh(db, self._wall_ms())
 
     def sign_in(self, login: str, which: str, nonce: str, proof: bytes) -> SignIn:
         with self.transaction() as db:

@@ -12,8 +12,7 @@ from trainer.records import raw_rows
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.lite.acting import append, project_act
-from trainer.records.registry.lite.badges import keep, others, take_all_back
-from trainer.records.registry.lite.nonces import must_be_fresh
+from trainer.records.registry.lite.badges import keep, must_be_fresh, others, take_all_back
 from trainer.records.registry.proofs import (
     badge_of,
     change_said,

@@ -14,12 +14,11 @@ from sqlalchemy import Connection, text
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.backed_up import BackedUp
 from trainer.records.registry.declared import read
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
+from trainer.records.registry.door import BackedUp, Locked
 from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
 from trainer.records.registry.live import LiveAnswer
-from trainer.records.registry.locked import Locked
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.engine import listening, server_engine, server_faults
 from trainer.records.registry.re_marks import Again, ReMarking, all_stood, stood

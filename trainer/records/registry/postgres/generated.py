@@ -22,7 +22,7 @@ from trainer.records.registry.derived.projections import (
 from trainer.records.registry.derived.sums import REMAKE, fold_sql
 from trainer.records.registry.objections import CONCERNED, objection
 from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES
-from trainer.records.registry.reads.own import OWN
+from trainer.records.registry.reads.own import OWN, TASKS_DONE
 
 _PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
 
@@ -37,6 +37,11 @@ def generated() -> Iterator[str]:
     yield from (_of_houses(f"{name}()", _listed(query)) for name, query in HOUSES.items())
     archive = ARCHIVE.replace(":handed_in", "p_id")
     yield _of_houses("house_archive(p_id text)", f"SELECT to_json(({archive}))")
+    done = TASKS_DONE.replace(":account", "p_account").replace(":sitting", "p_sitting")
+    yield (
+        "CREATE FUNCTION tasks_done(p_account text, p_sitting text) RETURNS bigint LANGUAGE sql "
+        f"STABLE AS $body$ {done} $body$"
+    )
     yield _is_projected()
     yield _project()
     of_attempt = "p_attempt text, p_sign int"

@@ -16,8 +16,7 @@ from trainer.records.registry.faults import (
     TOO_OLD_SERVER,
     RegistryRefused,
 )
-from trainer.records.registry.made import MadeBeside
-from trainer.records.registry.migrate import FIRST, HEAD, migrate
+from trainer.records.registry.migrate import FIRST, HEAD, MadeBeside, migrate
 from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.postgres.machinery import (
     functions,

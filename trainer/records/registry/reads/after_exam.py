@@ -1,15 +1,19 @@
-"""The reports' reads of the days of people who passed an exam, since they did."""
+"""The reports' reads of exams: where they were sat, and the days of people since they passed."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from sqlalchemy import BigInteger, Connection, Select, bindparam, case, cast, func, select
 
+from trainer.records.event import Kind
 from trainer.records.registry.reads.paired_counts import Rows
 from trainer.records.registry.reads.report_sums import Slice, narrowed, narrowing
 from trainer.records.registry.rows.exams import exam_sittings
+from trainer.records.registry.rows.log import events
 from trainer.records.registry.tallies import tallies
 
 _DAY_MS = 86_400_000
@@ -44,3 +48,13 @@ def _passed() -> Select[Any]:
     ended = func.coalesce(at.state, "") == "ended"  # so said, it is not looked for among all ended
     query = select(at.account, since.label("since")).group_by(at.account)
     return query.where(narrowing(exam_sittings, "accounts"), ended, at.outcome == "passed")
+
+
+def zones_of(db: Connection, sittings: Sequence[str]) -> Mapping[str, int]:
+    """The zone of each, as its station told when it began: minutes east of Greenwich, without what
+    was not delivered, or was erased."""
+    told = select(events.c.attempt, events.c.body).where(
+        events.c.attempt.in_(sittings), events.c.kind == Kind.EXAM_BEGUN.value
+    )
+    rows = db.execute(told).all() if sittings else []
+    return {sitting: int(json.loads(body).get("zone_min", 0)) for sitting, body in rows if body}

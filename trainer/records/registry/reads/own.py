@@ -60,6 +60,16 @@ OWN: Mapping[str, Mapping[str, str]] = {
 """By the name of the question: of a server, a function."""
 
 
+TASKS_DONE = """SELECT count(*) FROM (SELECT t.chain, min(t.place) AS place FROM events t
+ JOIN chains c ON c.chain = t.chain AND c.account = :account
+ WHERE t.attempt = :sitting AND t.kind IN ('exam_begun', 'exam_resumed') GROUP BY t.chain) b
+ JOIN events e ON e.chain = b.chain AND e.place > b.place
+ WHERE (e.kind = 'exam_ruled' AND e.attempt = :sitting) OR (e.kind = 'round_finished'
+ AND EXISTS (SELECT 1 FROM events d WHERE d.attempt = e.attempt AND d.kind = 'round_dealt'
+ AND d.chain = b.chain AND d.body <> '' AND d.body::json ->> 'exam' = :sitting))"""
+"""How many tasks of that sitting were delivered whole."""
+
+
 def told(db: Connection, queries: Mapping[str, str], **given: Any) -> Told:
     """The answers to these."""
     return {name: [*_rows(db, query, given)] for name, query in queries.items()}

@@ -59,7 +59,7 @@ class MistakeRow:
     rule: str
     title: str
     where_: str
-    misreading: str | None
+    misreading: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,17 +35,6 @@ BEGIN
     RETURN act_permitted('exam_opened', v_facts, v_body, '{}', p_at_ms);
 END $$;
 
--- How many tasks of that sitting were delivered whole.
-CREATE FUNCTION tasks_done(p_account text, p_sitting text) RETURNS bigint LANGUAGE sql STABLE AS $$
-    SELECT count(*) FROM (SELECT t.chain, min(t.place) AS place FROM events t
-        JOIN chains c ON c.chain = t.chain AND c.account = p_account
-        WHERE t.attempt = p_sitting AND t.kind IN ('exam_begun', 'exam_resumed') GROUP BY t.chain) b
-    JOIN events e ON e.chain = b.chain AND e.place > b.place
-    WHERE ((e.kind = 'exam_ruled' AND e.attempt = p_sitting) OR (e.kind = 'round_finished'
-        AND EXISTS (SELECT 1 FROM events d WHERE d.attempt = e.attempt AND d.kind = 'round_dealt'
-            AND d.chain = b.chain AND d.body <> '' AND d.body::json ->> 'exam' = p_sitting)))
-$$;
-
 -- The seed of that task; nothing where it was drawn just now, until that stands.
 CREATE FUNCTION next_task(p_account text, p_badge text, p_sitting text, p_number bigint)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER AS $$

@@ -7,8 +7,7 @@ import argparse
 from trainer.commands.lines import print_json
 from trainer.commands.words import DONE, add_formats
 from trainer.school.clock import SYSTEM
-from trainer.school.station.joined import NAME
-from trainer.school.station.joining import join
+from trainer.school.station.joined import NAME, join
 from trainer.settings import home
 
 

@@ -11,10 +11,9 @@ import pytest
 
 from tests.records.registry.desks import PROOF, Desk
 from tests.records.registry.prepared import Put
-from trainer.records.registry.door import Door
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.reads.own import OWN
-from trainer.records.registry.registry import Registry
+from trainer.records.registry.registry import Door, Registry
 from trainer.records.registry.rows.people import BadgeRow, SpentRow
 
 LATER = 1_790_000_100_000
@@ -49,7 +48,7 @@ class Wire:
 def wire(desk: Desk) -> Wire:
     """A trainee signed in, asked for his own, and chose another password; all was overheard."""
     wire = Wire(desk.registry._door)
-    desk.registry._door = wire
+    desk.registry._door = wire  # type: ignore[assignment]
     assert desk.registry.sign_in("tim", "password", PROOF).account is not None
     desk.registry.assignments_of(desk.trainee)
     return wire

@@ -30,8 +30,7 @@ from trainer.school.station.backoff import FIRST_MS
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
 from trainer.school.station.home import StationHome
-from trainer.school.station.joined import HERE, JoinFault, read_joined
-from trainer.school.station.joining import join
+from trainer.school.station.joined import HERE, JoinFault, join, read_joined
 from trainer.school.station.post import Post, together
 from trainer.school.station.standing import standing
 

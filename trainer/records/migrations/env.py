@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-from trainer.records.tables import metadata
-
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=metadata,
     transactional_ddl=False,  # the caller's transaction holds all the steps
 )
 context.run_migrations()

@@ -38,16 +38,12 @@ class MadeBeside:
         return isinstance(self.where, Server)
 
 
-_STEPS = Path(__file__).parent / "migrations"
+_STEPS = Path(__file__).parent / "migrations" / "versions"
 
 
 def migrate(db: Connection, to: str = "head") -> None:
     """Apply every step that the registry lacks, in the connection's own transaction."""
     # Late: alembic takes 145 ms, and only tables of another step need it.
-    from alembic import command, config
+    from trainer.records.migrate import migrate
 
-    settings = config.Config()
-    settings.set_main_option("script_location", str(_STEPS).replace("%", "%%"))
-    settings.set_main_option("path_separator", "os")
-    settings.attributes["connection"] = db
-    command.upgrade(settings, to)
+    migrate(db, _STEPS, to)

@@ -26,8 +26,8 @@ from trainer.records.registry.delivery import (
     Delivery,
     Head,
 )
-from trainer.records.registry.derived import marked, re_marked
-from trainer.records.registry.door import BackedUp, Door, Locked
+from trainer.records.registry.derived import marked
+from trainer.records.registry.door import BackedUp, Locked
 from trainer.records.registry.faults import (
     CLOCK_OFF,
     ActRefused,
@@ -66,6 +66,10 @@ from trainer.records.registry.where import File, Server, Where, where
 from trainer.records.uuid7 import Uuid7
 
 Row = TypeVar("Row")
+
+Door = LiteDoor | PostgresDoor
+"""The operations of a registry, wherever it is: in a file, or on a server that lets nobody do
+more. Both have the same."""
 
 _NAMED = (ActKind.ACCOUNT_OPENED, ActKind.ACCOUNT_RENAMED)
 
@@ -258,7 +262,7 @@ class Registry:
             if not marked.wait(db, [delivery for delivery, _ in found]):
                 return False
             for _, marks in (each for each in found if each[0].chain == SCHOOL):
-                re_marked.take_again(db, marks)
+                marked.take_again(db, marks)
             marked.take_marks(db, [each for each in found if each[0].chain != SCHOOL])
             return True
 

@@ -14,7 +14,6 @@ from trainer.records import raw_rows
 from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.projecting import Told, project
 from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
-from trainer.records.registry.derived.severities import SEVERITIES, counted
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.marks import (
     ExamMarked,
@@ -27,6 +26,7 @@ from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import DeliveryRow, deliveries
 from trainer.records.registry.rows.marks import (
     ExamMarkRow,
+    MistakeRow,
     exam_marks,
     mismatches,
     open_beliefs,
@@ -196,6 +196,8 @@ def _told(marked: type[RoundMarked | QuickMarked]) -> tuple[str, ...]:
 
 
 OWNED = ("account", "station", "chain", "taught")
+SEVERITIES = ("mistakes", "critical", "serious", "minor")
+"""The columns of a round that say how many. Advice is no mistake."""
 
 ROUND = (*_told(RoundMarked), *COUNTED_OF_ROUND, *SEVERITIES, *OWNED)
 QUICK = (*_told(QuickMarked), *COUNTED_OF_QUICK, *OWNED)
@@ -218,3 +220,65 @@ def quick_row(marked: QuickMarked, owner: Owners) -> tuple[Any, ...]:
     """The values in the columns ``QUICK`` of that sitting."""
     counts = [marked.counts.get(each, 0) for each in COUNTED_OF_QUICK]
     return (*_OF_QUICK(marked), *counts, *_OF_OWNER(owner[marked.attempt]))
+
+
+# --- how many mistakes of each severity
+
+COUNTED = ("critical", "serious", "minor")
+
+
+def counted(mistakes: Iterable[MistakeRow]) -> Mapping[str, Mapping[str, int]]:
+    """The columns ``SEVERITIES`` of each round; 0 of one without any. Advice is no mistake."""
+    counts: dict[str, dict[str, int]] = defaultdict(_none)
+    for each in mistakes:
+        of_round = counts[each.attempt]
+        if each.severity in COUNTED:
+            of_round["mistakes"] += 1
+            of_round[each.severity] += 1
+    return counts
+
+
+def _none() -> dict[str, int]:
+    return dict.fromkeys(SEVERITIES, 0)
+
+
+# --- what a supervisor's act has marked again
+
+
+def take_again(db: Connection, marks: Marks) -> None:
+    """All this is marked so from now on; whose it is stays."""
+    attempts = [
+        *(each.attempt for each in marks.rounds),
+        *(each.attempt for each in marks.quick),
+    ]
+    owner = _owners(db, attempts)
+    fold(db, owner, -1)
+    for table in (round_mistakes, round_items, rounds, quick):
+        db.execute(table.delete().where(table.c.attempt.in_(list(owner))))
+    add_marks(db, marks, owner)
+    _take_exams_again(db, marks.exams)
+
+
+_OWNER = ("attempt", "account", "station", "chain", "taught")
+
+
+def _owners(db: Connection, attempts: Sequence[str]) -> dict[str, Mapping[str, Any]]:
+    """The owner of each, and the station at which it was worked."""
+    found: dict[str, Mapping[str, Any]] = {}
+    for table in (rounds, quick):
+        columns = [table.c[name] for name in _OWNER]
+        for row in db.execute(select(*columns).where(table.c.attempt.in_(attempts))).mappings():
+            found[row["attempt"]] = {name: row[name] for name in _OWNER[1:]}
+    return found
+
+
+def _take_exams_again(db: Connection, marks: Iterable[ExamMarked]) -> None:
+    for marked in marks:
+        told = {name: getattr(marked, name) for name in _RE_MARKED}
+        db.execute(exam_marks.update().where(exam_marks.c.sitting == marked.sitting).values(told))
+        one = f"{EXAM_ENDED} AND exam_sittings.sitting = :sitting"
+        db.execute(text(one), {"sitting": marked.sitting})
+
+
+# What another marking changes of an exam: when and how it ended stays.
+_RE_MARKED = ("outcome", "decisions", "errors", "critical", "failed_areas")

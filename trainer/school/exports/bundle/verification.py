@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from trainer.records.chain import Row
+from trainer.records.chain import Row, Runs
 from trainer.records.event import Kind
-from trainer.records.run import Runs
 from trainer.school.exports.bundle.evidence import BundleMark, ChainOwner, Plain, Stretch, in_runs
 from trainer.school.exports.bundle.faults import Amiss, Fault, hashes, of_event
 from trainer.school.exports.bundle.membership import outsiders

@@ -57,28 +57,18 @@ BEGIN
         PERFORM refuse('not_permitted');
     END IF;
     IF p_kind = 'account_opened' THEN
-        INSERT INTO people (account, login, name, role, state, email, password_hash, pin_hash,
-            digest_salt, tries, locked_until_ms, language)
-        VALUES (p_facts ->> 'account', p_private ->> 'login', coalesce(p_private ->> 'name', ''), '',
-            '', p_private ->> 'email', p_private ->> 'password_hash', p_private ->> 'pin_hash',
-            p_private ->> 'digest_salt', 0, 0, coalesce(p_private ->> 'language', ''));
+        INSERT INTO people SELECT n.* FROM jsonb_populate_record(NULL::people,
+            jsonb_build_object('account', p_facts ->> 'account', 'name', '', 'role', '', 'state', '',
+            'tries', 0, 'locked_until_ms', 0, 'language', '') || p_private::jsonb) n;
         RETURN;
     END IF;
     IF cardinality(v_given) = 0 AND NOT v_unlocked THEN
         RETURN;
     END IF;
     UPDATE people SET
-        login = CASE WHEN 'login' = ANY (v_given) THEN p_private ->> 'login' ELSE login END,
-        name = CASE WHEN 'name' = ANY (v_given) THEN p_private ->> 'name' ELSE name END,
-        email = CASE WHEN 'email' = ANY (v_given) THEN p_private ->> 'email' ELSE email END,
-        language = CASE WHEN 'language' = ANY (v_given) THEN p_private ->> 'language'
-            ELSE language END,
-        password_hash = CASE WHEN 'password_hash' = ANY (v_given)
-            THEN p_private ->> 'password_hash' ELSE password_hash END,
-        pin_hash = CASE WHEN 'pin_hash' = ANY (v_given) THEN p_private ->> 'pin_hash'
-            ELSE pin_hash END,
-        digest_salt = CASE WHEN 'digest_salt' = ANY (v_given) THEN p_private ->> 'digest_salt'
-            ELSE digest_salt END,
+        (login, name, email, language, password_hash, pin_hash, digest_salt) = (SELECT n.login,
+            n.name, n.email, n.language, n.password_hash, n.pin_hash, n.digest_salt
+            FROM json_populate_record(people, p_private) n),
         tries = CASE WHEN v_unlocked THEN 0 ELSE tries END,
         locked_until_ms = CASE WHEN v_unlocked THEN 0 ELSE locked_until_ms END
     WHERE account = p_facts ->> 'account';

@@ -61,6 +61,7 @@ class LastResort:
         """Hand the error to the window's own thread, which tells it."""
         app, error = QApplication.instance(), ended.exc_value
         if app is not None and error is not None:
+            # A single shot with a receiver runs in the receiver's thread, whoever started it.
             QTimer.singleShot(0, app, lambda: self(ended.exc_type, error, ended.exc_traceback))
 
     def _write(self, text: str) -> str:

@@ -84,6 +84,14 @@ def frame(kind: Literal["card", "well", "panel", "sidebar", "here", "plain", "fo
     return made
 
 
+def repolish(widget: QWidget) -> None:
+    """Dress the widget by its present properties."""
+    # A style sheet reads a property once: what depends on it shows after a second polish.
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+
+
 def hairline() -> QFrame:
     """One decorative line."""
     made = QFrame()
@@ -294,9 +302,7 @@ class Button(QPushButton):
     def fill(self, *, filled: bool) -> None:
         """Make it the page's one filled button, or an outlined one."""
         self.setProperty("kind", "primary" if filled else "")
-        # A style sheet reads a property once: what depends on it shows after a second polish.
-        self.style().unpolish(self)
-        self.style().polish(self)
+        repolish(self)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

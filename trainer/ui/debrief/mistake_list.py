@@ -244,6 +244,7 @@ class MistakeList(ScrollArea):
         """Bring the card of that mistake in sight, once it has its height."""
         card = self.card(number)
         if card is not None:
+            # An opened card has its new height only once the layout has run.
             QTimer.singleShot(0, card, lambda: self._reveal(card))
 
     def _reveal(self, card: MistakeCard) -> None:

@@ -57,6 +57,7 @@ from trainer.ui.widgets import (
     frame,
     hairline,
     label,
+    repolish,
     row,
     wrapped,
 )
@@ -200,9 +201,7 @@ class SheetPage(QWidget):
     def _show_signed(self, shown: SheetShown) -> None:
         """Show a dashed badge until somebody has signed."""
         self._signed.setProperty("badge", "house" if shown.is_signed else "reading")
-        # A style sheet reads a property once: what depends on it shows after a second polish.
-        self._signed.style().unpolish(self._signed)
-        self._signed.style().polish(self._signed)
+        repolish(self._signed)
         self._signed.setText(signed_words(shown))
         self._signed.setVisible(shown.signing is not None)
         emptied(self._basis)

@@ -28,7 +28,17 @@ from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.segments import Segments
 from trainer.ui.side_bar import Chip
 from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, worn, wrapped
+from trainer.ui.widgets import (
+    Button,
+    column,
+    emptied,
+    enter_presses,
+    label,
+    repolish,
+    row,
+    worn,
+    wrapped,
+)
 from trainer.wording import say, say_count
 
 MINUTES = (10, 15, 20, 30)
@@ -254,8 +264,7 @@ class FirstStartPage(ScrollArea):
 
 def _edge(card: QFrame, *, chosen: bool) -> None:
     card.setProperty("chosen", chosen)
-    card.style().unpolish(card)
-    card.style().polish(card)
+    repolish(card)
 
 
 def day_format(locale: QLocale) -> str:

@@ -261,6 +261,7 @@ class HousesPage(QWidget):
         if had_keyboard:
             self._take_focus()
         self._scroll.verticalScrollBar().setValue(0)
+        # The new cards have their heights only once the layout has run.
         QTimer.singleShot(0, self, self._show_lit)
 
     def _make_room(self, comparison: HouseComparison | None) -> None:

@@ -62,6 +62,7 @@ class QuestionList(QFrame):
         row = self._rows[question]
         row.setChecked(True)
         if question:
+            # A row that was just made has its place only once the layout has run.
             QTimer.singleShot(0, row, lambda: self._scroll.ensureWidgetVisible(row, 0, 40))
 
     def take_focus(self, question: str) -> None:

@@ -38,6 +38,7 @@ class ChartsCard(QFrame):
         self._shown = shown
         curves = ((area.value, area.words) for area in shown.curves)
         self.which.offer([(PACE, say("Pace against accuracy")), *curves])
+        # In an event of its own: the page is painted before the chart is drawn.
         QTimer.singleShot(0, self, self._draw)
 
     def _draw(self) -> None:

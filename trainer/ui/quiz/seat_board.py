@@ -20,7 +20,7 @@ from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.stake import hanging
 from trainer.ui.theme import font, scaled
-from trainer.ui.widgets import Button, column, emptied, label, row, wrapped
+from trainer.ui.widgets import Button, column, emptied, label, repolish, row, wrapped
 from trainer.wording import say, say_figure
 
 PANEL_WIDE, BESIDE, EDGE = 560, 18, 1
@@ -227,8 +227,7 @@ class SeatRow(QFrame):
     def show_here(self, *, here: bool) -> None:
         """Show if the keyboard is in this row."""
         self.setProperty("here", "true" if here else "false")
-        self.style().unpolish(self)
-        self.style().polish(self)
+        repolish(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn:

@@ -30,7 +30,7 @@ from trainer.ui.segments import Segments
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.theme import Palette
-from trainer.ui.widgets import Elided, enter_presses, label, row
+from trainer.ui.widgets import Elided, enter_presses, label, repolish, row
 from trainer.wording import say
 
 GAP, AROUND = 16, 28
@@ -261,5 +261,4 @@ class SideView(QWidget):
         self._does.setProperty("role", "secondary" if waits else "strong")
         self._caption.setProperty("here", lit)
         for widget in (self._does, self._caption):
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+            repolish(widget)

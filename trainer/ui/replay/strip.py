@@ -14,7 +14,7 @@ from trainer.school.wishes_met import WishMet
 from trainer.ui.debrief.marks import MarkBadge
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.theme import scaled
-from trainer.ui.widgets import Button, Elided, column, emptied, label, row
+from trainer.ui.widgets import Button, Elided, column, emptied, label, repolish, row
 from trainer.wording import say, say_count
 
 HIGH = 70
@@ -86,8 +86,7 @@ class Strip(QFrame):
 
     def _light(self, *, here: bool) -> None:
         self.setProperty("here", here)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        repolish(self)
 
 
 def _heading(mistake: MistakeShown, *, parts: bool) -> str:

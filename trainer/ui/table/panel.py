@@ -26,7 +26,7 @@ from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.words import PrintedTable
 from trainer.ui.theme import Palette, font, scaled
-from trainer.ui.widgets import Button, label
+from trainer.ui.widgets import Button, label, repolish
 from trainer.wording import say, say_phrase
 
 _MARKS = {"": "", "critical": "■", "serious": "▲", "minor": "○", "advice": "◇", "right": ""}
@@ -104,8 +104,7 @@ class Panel(QFrame):
         if key != self._finish.key:
             self._finish.show_key(key)
             self._finish.setProperty("kind", "primary" if key else "")
-            self._finish.style().unpolish(self._finish)
-            self._finish.style().polish(self._finish)
+            repolish(self._finish)
 
     def _present_live(self, live: LiveShown | None, asking: tuple[int, ...]) -> None:
         """Show the players and the floor's clock of a live table in the place of keys and clock."""

@@ -49,7 +49,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _told_of_mending(mended: Mended) -> Iterator[str]:
-    """Print the repairs at once, before the records are examined again."""
+    """Print the repairs."""
+    # At once, before the records are examined again: they are done whatever that finds.
     yield from columns([("mended", each.invariant.value) for each in mended.mended], indent="")
     if mended.aside is not None:
         yield f"the records from before are kept in {mended.aside}"

@@ -28,7 +28,8 @@ def answer_lines(answer: Callable[[Plain], Plain], then: Callable[[], None] | No
 
 
 def _lines() -> Iterable[str | bytes]:
-    """The lines of standard input unchanged, split at line feeds alone."""
+    """The lines of standard input unchanged."""
+    # Split at line feeds alone: other line ends may stand inside JSON text.
     return sys.stdin.buffer if isinstance(sys.stdin, io.TextIOWrapper) else sys.stdin
 
 

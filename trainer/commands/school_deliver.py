@@ -41,8 +41,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _deliver(post: Post) -> None:
-    """Deliver, and again if something was written just before: by a window at work, or by the first
-    look at the records of a killed one."""
+    """Deliver, and again if something was written just before."""
+    # A window may be at work, or the first look at the records of a killed one may add to
+    # them.
     for at in range(LOOKS):
         if at:
             time.sleep(SETTLES_IN_MS / 1000)

@@ -72,8 +72,8 @@ def _open_admin(admin: Founder, at: Path | str) -> None:
 
 
 def _password() -> str:
-    """The password, asked for twice at a terminal, because nobody could correct a slip of the first
-    administrator."""
+    """The password, asked for twice at a terminal."""
+    # Nobody could correct a slip of the first administrator.
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
     password = getpass("The administrator's password: ")

@@ -71,7 +71,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _processes(url: str) -> int:
     """The number of marking processes: up to two beside a server, by its processors; one for a
-    file, which has one writer."""
+    file."""
+    # SQLite has one writer at a time, so a second process would only wait.
     return min(2, os.cpu_count() or 1) if isinstance(where(url), Server) else 1
 
 

@@ -110,7 +110,8 @@ class _Cards:
                 yield act, place, cards
 
     def all_seen(self, rule: MisdealRule, seen: dict[Misdeal, int]) -> int:
-        """The cards of players and dealer together, because one clause may count both."""
+        """The cards of players and dealer together."""
+        # One clause may count both.
         alike = (each for each in seen if self.rules.get(each) == rule)
         return sum(seen[each] for each in alike)
 

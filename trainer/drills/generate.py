@@ -252,8 +252,8 @@ class Shoe:
         return self._plan(events) is not None
 
     def _plan(self, events: tuple[str, ...]) -> TablePlan | None:
-        """The plan for these events together; None if there is none. Another thread may be planning
-        ahead: at worst, both plan the same."""
+        """The plan for these events together; None if there is none."""
+        # No lock: another thread may be planning ahead, and at worst both plan the same.
         plans = self._plans  # one that is given up meanwhile still holds what is asked of it
         if events in plans:
             return plans[events]

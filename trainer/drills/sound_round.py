@@ -32,6 +32,7 @@ def sound_round(rules: HouseRules, stream: Stream, *events: str) -> Round:
 
 def usual_stakes(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:
     """The usual stakes on the wager, or on the one that it must equal."""
+    # A wager that must equal another has no usual stakes of its own.
     if wager in rules.stakes:
         return rules.stakes[wager]
     demands = (rule.demand for rule in rules.bets)

@@ -45,6 +45,7 @@ def read_round(value: object, houses: Mapping[str, HouseRules]) -> Round:
     return replace(dealt, redeal=_read_redeal(dealt, value, houses))
 
 
+# Redeals lie one in the other, and reading them recurses: a hostile file could exhaust the stack.
 _REDEALS_AT_MOST = 9
 
 

@@ -135,7 +135,8 @@ class Qualifying:
         return strength >= strength_of_ranks(ranking, self.at_least)
 
     def met_by_all(self, ranking: Ranking) -> bool:
-        """True if every hand plays. Only low lines are tested: looking at all hands takes time."""
+        """True if every hand plays."""
+        # Only low lines are tested: looking at all hands takes time.
         if self.at_least[0].value > _LOW:
             return False
         return self.met(ranking, min(map(ranking.strength, all_hands())))

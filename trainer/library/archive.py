@@ -171,7 +171,8 @@ def _name(file: Path, house: str, entry: zipfile.ZipInfo) -> str:
 
 
 def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
-    """The entry's bytes; the size in its header is not trusted."""
+    """The entry's bytes."""
+    # The size in its header is not trusted: it may be false, and the data endless.
     most = LARGEST_DOCUMENT if entry.filename.endswith(DOCUMENT) else _LARGEST
     with archive.open(entry) as inner:
         data = inner.read(most + 1)

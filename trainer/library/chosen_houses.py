@@ -110,8 +110,8 @@ def _does_not_fit(at: HouseChoices, why: str) -> Problem:
 
 
 def write_edition(base: Base, answers: Answers, edition: str, into: Path) -> Path:
-    """The folder of the house under these answers, made if it does not exist. Its name is a hash of
-    its sources, so it is never out of date. Raises InputError."""
+    """The folder of the house under these answers, made if it does not exist. Raises InputError."""
+    # Its name is a hash of its sources, so it is never out of date.
     folder = into / _made_from(base, answers, edition) / base.folder.name
     if not folder.is_dir():
         try:

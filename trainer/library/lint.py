@@ -73,8 +73,9 @@ def _files(path: Path) -> list[Path]:
 
 
 def _inside(folder: Path) -> Iterator[Path]:
-    """The files in that folder and in those within it. Raises InputError if one cannot be opened,
-    because unchecked files are not sound."""
+    """The files in that folder and in those within it. Raises InputError if one cannot be
+    opened."""
+    # Without this, files that nobody could look at would pass as sound.
 
     def closed(error: OSError) -> NoReturn:
         path = Path(error.filename)

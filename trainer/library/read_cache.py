@@ -25,8 +25,9 @@ class ReadOnce(Generic[T]):
         self._known: dict[tuple[tuple[Path, ...], bytes], T] = {}
 
     def of(self, files: tuple[Path, ...], read: Callable[[], T]) -> T:
-        """The value of these files, which must be frozen. Errors of ``read`` are raised at every
-        call, and it is called every time if one of the files cannot be read."""
+        """The value of these files, which must be frozen."""
+        # Errors are not cached: ``read`` is called again, and raises again, while a file
+        # cannot be read.
         try:
             key = files, _digest(files)
         except InputError:

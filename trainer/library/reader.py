@@ -110,7 +110,9 @@ def _located(problem: Problem, file: str, lines: Mapping[Place, int]) -> Problem
 
 
 def _lines(text: str) -> Mapping[Place, int]:
-    """The lines of a JSON text, which YAML can read as well; none if it cannot."""
+    """The lines of a JSON text; none if YAML cannot read it."""
+    # JSON's own reader keeps no lines, so YAML's is asked for them; nearly all JSON is YAML
+    # too.
     composer = _Composer(text, as_text)
     with suppress(InputError, yaml.YAMLError):
         composer.document()

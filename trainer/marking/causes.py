@@ -181,8 +181,9 @@ def _alike(first: Finding, then: Finding) -> bool:
 
 
 def _may_lead(finding: Finding) -> bool:
-    """True for the few findings that can explain others, since a trace of ten thousand lines has as
-    many findings."""
+    """True for the few findings that can explain others."""
+    # A trace of ten thousand lines has as many findings, so only a few may be compared with
+    # all others.
     left = finding.code is Code.MISSING and finding.due is not None
     return left or (finding.wager is Wager.PLAY and finding.code is Code.WRONG_RESULT)
 

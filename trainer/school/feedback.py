@@ -58,8 +58,9 @@ class Watcher:
         return ActFeedback(tuple(_told(number, each) for number, each in enumerate(fresh, first)))
 
     def _follow(self, trace: Trace) -> list[Fault]:
-        """The faults that are new with the last act. Slips of order are counted, not compared: a
-        further act may show the same slip in another light."""
+        """The faults that are new with the last act."""
+        # Slips of order are counted, not compared: a further act may show the same slip in
+        # another light.
         before, now = self._said[trace[:-1]], self._faults(trace)
         fresh = [each for each in now if _key(each[0]) not in before.keys]
         slips = [each for each in now if each[0].code is Code.OUT_OF_ORDER]

@@ -42,8 +42,9 @@ def _merged(frames: Sequence[Frame], waiting: list[_MetMoment]) -> Iterator[Fram
 
 
 def _comes_first(moment: WishMoment, moves: int, frame: Frame, *, moved: bool) -> bool:
-    """True if the moment comes before the frame. Steps of the faultless dealer alone are placed by
-    time, since no move of the trainee belongs to them."""
+    """True if the moment comes before the frame."""
+    # Steps of the faultless dealer alone are placed by time, since no move of the trainee
+    # belongs to them.
     return moment.moves <= moves and (moved or moment.at_ms <= frame.at_ms)
 
 

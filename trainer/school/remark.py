@@ -94,8 +94,9 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
 
 
 def held_against(said: Iterable[Remark], there: Collection[AMistake]) -> tuple[Remark, ...]:
-    """The remarks beside the round's present mistakes. An override of a vanished mistake becomes a
-    remark on the whole, because its number may be another mistake's by now."""
+    """The remarks beside the round's present mistakes."""
+    # An override of a vanished mistake becomes a remark on the whole, because its number may
+    # be another mistake's by now.
     return tuple(_held_against(each, there) for each in said)
 
 

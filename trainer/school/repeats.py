@@ -54,8 +54,8 @@ class DealingAgain:
         return self._put(before, table, drawn, deal_again(again, trap, drawn))
 
     def _put(self, before: Attempt, table: Table, seed: int, round_: Round) -> Sitting:
-        """The round on the table, in a sitting of its own on the terms of that attempt. It counts
-        for no remedial: known cards prove nothing."""
+        """The round on the table, in a sitting of its own on the terms of that attempt."""
+        # It counts for no remedial: known cards prove nothing.
         at = before.dealt
         more = {"repeats": before.id, "seats": at.seats, "part": at.part}
         terms = replace(DealTerms.of(at), remedial=None)

@@ -68,8 +68,9 @@ class Seating:
         return sitting
 
     def at(self, attempt: Attempt, table: Table) -> Sitting:
-        """The round of that attempt as far as it got. If it was left here, the time since its last
-        act counts: leaving a round gains no time."""
+        """The round of that attempt as far as it got."""
+        # If it was left here, the time since its last act counts: leaving a round gains no
+        # time.
         spent_ms, before = attempt.elapsed_ms, self._worked
         if before is not None and before.attempt_id == attempt.id:
             spent_ms = max(spent_ms, before.watch.elapsed_ms)

@@ -203,6 +203,9 @@ class Sitting:
         assert not self._over, "a round that is over is not acted on"
         at = self._time(elapsed_ms)
         written = [[str(chip) for chip in stack] for stack in chips]
+        # The clock stands while the disk is written: nobody is charged for that. One
+        # transaction, so that a player's wish is never in the log without the act that it
+        # followed.
         with self.watch.stopped(), self._log.transaction():
             self._log.acted(self.attempt_id, str(action), at, written)
             if self.live is not None:

@@ -56,7 +56,8 @@ def chances(counts: ExamCounts, rule: PassRule) -> Mapping[Fraction, Fraction]:
 
 def _ways(decisions: int, errors: int, rate: Fraction) -> list[int]:
     """The probability of each number of errors up to that many, as whole multiples of the
-    denominator to the power of the decisions: fractions would be reduced at every step."""
+    denominator to the power of the decisions."""
+    # Fractions would be reduced at every step.
     wrong, right = rate.numerator, rate.denominator - rate.numerator
     return [
         comb(decisions, made) * wrong**made * right ** max(0, decisions - made)

@@ -39,8 +39,9 @@ def round_for(house: House, skill: Skill, seed: int | str, seats: int | None = N
 
 
 def _alike(one: House, other: House) -> bool:
-    """True if both deal and settle by the same rules: a fingerprint covers neither a placard nor
-    the school's own order."""
+    """True if both deal and settle by the same rules."""
+    # Equal fingerprints are not enough: they cover neither a placard nor the school's own
+    # order.
     return one.rules is other.rules and one.procedure is other.procedure
 
 

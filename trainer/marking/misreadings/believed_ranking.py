@@ -29,7 +29,8 @@ def one_suit(cards: Three) -> bool:
 
 
 def plainly(ranking: BelievedRanking, cards: Three) -> Strength:
-    """The worth of the hand by its ranks and suits, cached: there are only a thousand."""
+    """The worth of the hand by its ranks and suits."""
+    # Cached: there are only a thousand.
     key = falling(cards), one_suit(cards)
     known = ranking.by_ranks.get(key)
     if known is None:

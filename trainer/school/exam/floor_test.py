@@ -36,8 +36,8 @@ def floor_test(shelf: HouseShelf, house: str) -> Blueprint | None:
 
 
 def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
-    """The demands that the house can meet, with forms drawn anew, since it has no pattern of equal
-    weight. None if it can meet none."""
+    """The demands that the house can meet; None if it can meet none."""
+    # Its forms are drawn anew: no pattern of equal weight is known of a school's own house.
     blueprint = replace(like, name=at.house.id, house=at.house.id, exposes=0)
     sizes = sorted(_SIZES, key=lambda size: abs(size - like.decisions))
     while sizes:

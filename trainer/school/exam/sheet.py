@@ -110,7 +110,8 @@ def as_graded(told: ExamResult, now: Grade) -> ExamResult:
 
 
 def _missed(evidence: ExamEvidence, curriculum: Curriculum) -> Missed:
-    """The decisions that were not reached; none if the exam was discontinued."""
+    """The decisions that were not reached."""
+    # A discontinued exam counts none: the trainee did not end it.
     result = evidence.sat.result
     if result is not None and result.outcome is ExamOutcome.DISCONTINUED:
         return {}

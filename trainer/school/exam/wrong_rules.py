@@ -68,9 +68,10 @@ def _always(exposed: Sequence[Exposed], misread: Misread) -> Iterator[WrongRule]
 
 
 def _at_its_hand(shown: Sequence[Exposed]) -> Sequence[Exposed]:
-    """The hands at which the rule has to answer. Envy Bonuses and folds count only for rules about
-    nothing else: one may misread a hand and still know what others get for it, or take a beaten
-    hand's wager and leave a folded one's."""
+    """The hands at which the rule has to answer."""
+    # Envy Bonuses and folds count only for rules about nothing else: one may misread a hand
+    # and still know what others get for it, or take a beaten hand's wager and leave a folded
+    # one's.
     own = [each for each in shown if each.exposure.cell[1] is not Wager.ENVY_BONUS] or shown
     played = [each for each in own if not each.folded]
     return played if len(played) >= LEAST else own

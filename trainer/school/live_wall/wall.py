@@ -235,7 +235,8 @@ def table_of(felt: WallFelt, curriculum: Curriculum) -> TableNow | None:
 
 
 def _attempt(felt: WallFelt) -> Attempt:
-    """The felt in the shape of a round's evidence, so that the same code reads it."""
+    """The felt in the shape of a round's evidence."""
+    # So the code that reads delivered rounds reads it too.
     dealt = Dealt(
         round=felt.round,
         house=felt.house,

@@ -57,6 +57,7 @@ START_COST = Cost(memory=8 * 1024, passes=1, lanes=1)
 
 SALT_BYTES, PROOF_BYTES = 16, 32
 LEAST_PASSWORD, LEAST_PIN, MOST_SIGNS = 8, 6, 200
+# Without i, l, o, 0 and 1, which are easily taken for one another on paper.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _START_SIGNS, _GROUP = 12, 4
 

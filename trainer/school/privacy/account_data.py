@@ -66,8 +66,9 @@ class AccountData:
         return found
 
     def export(self, account: str, out: Path, now_ms: int, *, force: bool = False) -> None:
-        """Write everything that the school keeps of the account to a ZIP file; the export is
-        recorded first. Raises RecordsFault."""
+        """Write everything that the school keeps of the account to a ZIP file. Raises
+        RecordsFault."""
+        # The export is recorded first: no file leaves the school without a trace.
         person = self.person(account)
         self._registry.act(self._by.id, ActKind.EXPORTED, {"account": account})
         evidence = evidence_of_trainee(self._registry, account)

@@ -217,7 +217,8 @@ class DailyCopies:
 
 
 def _is_as_it_was(taken: Taken) -> bool:
-    """True if its file exists with its recorded size; only a restore reads it whole."""
+    """True if its file exists with its recorded size."""
+    # Only a restore reads the whole file.
     try:
         return Path(taken.file).stat().st_size == taken.size
     except OSError:

@@ -65,6 +65,7 @@ def _control(passed_day: int, days: Sequence[Day], today: int) -> Control:
 
 
 def _by_account(rows: Rows) -> Mapping[str, Sequence[Day]]:
-    """The days of each account; the rows are sorted by account."""
+    """The days of each account."""
+    # The rows are sorted by account, which ``groupby`` needs.
     groups = groupby(rows, key=itemgetter(0))
     return {account: [row[1:] for row in among] for account, among in groups}

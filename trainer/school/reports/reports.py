@@ -102,8 +102,9 @@ class Reports:
 
     @property
     def today(self) -> int:
-        """The calendar day here; at a demo school the last day with any work, so that it does not
-        age."""
+        """The calendar day here."""
+        # At a demo school it is the last day with any work, so that the school does not
+        # age.
         if self.is_demo:
             with self._registry.reading() as db:
                 days = sums(db, Slice(grain=DAY), ("at",), ("rounds",))

@@ -201,8 +201,9 @@ def _of_dealer(tables: Tables, worths: Worths) -> Callable[[Round], float]:
 
 
 def _may_ask(tables: Tables, round_: Round, need: Need) -> bool:
-    """False only if a comparison is needed that no seat of the round shows, which its events bring
-    in one round of ten. Everything else is checked in ``_best``."""
+    """False if the round surely does not ask for the need."""
+    # Only a needed comparison is checked here, which the events bring in one round of ten;
+    # everything else is checked in ``_best``.
     at_seats = need.skill.area is Area.COMPARING
     return not at_seats or _about(tables, round_, need.skill.id) is not None
 
@@ -215,8 +216,8 @@ def _about(tables: Tables, round_: Round, skill: str) -> Seat | None:
 
 
 def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
-    """Ordinary rounds in which the dealer holds a hand of the skill. No event deals all of these
-    hands, and some come in one round of a hundred."""
+    """Ordinary rounds in which the dealer holds a hand of the skill."""
+    # No event deals all of these hands, and some come in one round of a hundred.
     for number in range(DEALER_HANDS_TRIED):
         round_ = tables.shoe.showing(NO_EVENTS, f"{seed}|{number}")
         assert round_ is not None, "a table can always be dealt"

@@ -131,8 +131,8 @@ _ONE_A_TABLE = 3.0
 
 
 def _shown(need: Need) -> float:
-    """The gain of a test-out by a skill. A table shows only one dealer's hand, so skills of it take
-    the most rounds."""
+    """The gain of a test-out by a skill."""
+    # A table shows only one dealer's hand, so skills about it take the most rounds.
     return need.urgency * (_ONE_A_TABLE if need.skill.area is Area.QUALIFYING else 1.0)
 
 

@@ -131,8 +131,9 @@ def _bonus(settled: SeatSettlement) -> Money:
 def _misjudged(
     situation: Situation, fitting: Mapping[Situation, tuple[Done, Done]]
 ) -> Iterator[Blame]:
-    """A wrong situation, or the right one settled by a wrong rule. Nobody believes that the higher
-    hand loses, so that one was compared wrongly."""
+    """A wrong situation, or the right one settled by a wrong rule."""
+    # Nobody believes that the higher hand loses, so a hand settled like that was compared
+    # wrongly.
     met = {Situation.HIGHER, Situation.LOWER}
     if not fitting or situation not in met or not fitting.keys() <= met:
         yield Blame(Asks.GAME)

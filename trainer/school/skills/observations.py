@@ -79,7 +79,8 @@ class _Round:
 
     def latency_ms(self, judged: DecisionJudged) -> int | None:
         """The time of the decision's first act since everything for it could be seen, or since the
-        act before, because hands do one thing at a time."""
+        act before."""
+        # Hands do one thing at a time, so the act before may have delayed this one.
         if judged.touch.asks not in _TIMED:
             return None
         first = min(self._acts(judged.touch), default=None)

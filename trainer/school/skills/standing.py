@@ -83,8 +83,8 @@ class Standing(Struct, frozen=True, array_like=True):
         return median(self.tempos) if self.tempos else None
 
     def _on(self, day: int, skill: str) -> Standing:
-        """The standing at the beginning of that day: the day before is then rated for good. A clock
-        that was set back begins no day."""
+        """The standing at the beginning of that day: the day before is then rated for good."""
+        # A clock that was set back begins no day.
         if self.seen and day <= self.last_day:
             return self
         rated = self.scheduled(skill)

@@ -175,7 +175,8 @@ def _spots(spots: Sequence[BoardSpot]) -> str:
 
 
 def _asked(spot: BoardSpot) -> str:
-    """The duty in a line; without the number of cards dealt before, which is of no use on paper."""
+    """The duty in a line."""
+    # The number of cards dealt before is left out: it is of no use on paper.
     due = "" if spot.name == "deal" else spot.due
     return say("{name}: {value}", name=spot.title, value=due) if due else spot.title
 

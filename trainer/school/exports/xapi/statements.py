@@ -199,7 +199,8 @@ def actor(account: str, school: School) -> Plain:
 
 
 def duration(ms: int) -> str:
-    """``PT1.25S``, by ISO 8601; hundredths, because learning record stores compare those."""
+    """``PT1.25S``, by ISO 8601."""
+    # Hundredths of a second, because learning record stores compare no finer.
     hundredths = round(ms / 10)
     return f"PT{hundredths // 100}.{hundredths % 100:02}S"
 

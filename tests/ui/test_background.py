@@ -147,6 +147,33 @@ def test_a_bug_is_raised_in_the_window_and_stops_no_other_work(qtbot: QtBot) -> 
     assert [kind for kind, *_ in raised] == [ZeroDivisionError]
 
 
+def test_in_a_lane_one_is_at_work_and_the_newest_alone_waits(qtbot: QtBot) -> None:
+    """What a form settles after each change is needed for the last one only."""
+    background, go = Background(), Event()
+    done: list[str] = []
+    answered: list[str] = []
+
+    def ask(name: str, *, lane: str = "settle", until: Event | None = None) -> None:
+        def work() -> str:
+            assert until is None or until.wait(60)
+            done.append(name)
+            return name
+
+        background.run(work, answered.append, lane=lane)
+
+    ask("first", until=go)
+    ask("second")
+    ask("third")
+    ask("beside", lane="count")
+    ask("apart", lane="")
+    qtbot.waitUntil(lambda: set(answered) == {"beside", "apart"}, timeout=SOON_MS)
+    ask("last")
+    go.set()
+    qtbot.waitUntil(lambda: not background.busy, timeout=SOON_MS)
+    assert answered[2:] == ["first", "last"]
+    assert sorted(done) == sorted(answered)
+
+
 def test_more_than_a_few_are_never_at_work_and_all_are_done(qtbot: QtBot) -> None:
     background, go = Background(), Event()
     begun: list[int] = []

@@ -29,6 +29,7 @@ class Task:
     then: Callable[[Any], None] | None
     failed: Callable[[InputError], None] | None
     owner: QObject | None
+    lane: str = ""
 
 
 class Exchange:
@@ -94,16 +95,21 @@ class Background(QObject):
         *,
         failed: Callable[[InputError], None] | None = None,
         owner: QObject | None = None,
+        lane: str = "",
     ) -> int:
         """Do ``work`` beside the window, then give its result to ``then``; return the task's
         number.
 
         ``work`` speaks the window's language. ``failed`` hears what a person can mend; everything
-        else that ``work`` raises is raised in the window, even if its owner has left.
+        else that ``work`` raises is raised in the window, even if its owner has left. In a ``lane``
+        one task is at work at a time, and the newest alone waits: the one whose place it takes is
+        neither done nor answered.
         """
         self._last += 1
         if not self._closed:
-            self._exchange.begun[self._last] = Task(spoken_as_here(work), then, failed, owner)
+            self._leave_out(lane)
+            task = Task(spoken_as_here(work), then, failed, owner, lane)
+            self._exchange.begun[self._last] = task
             self._waiting.append(self._last)
             self._begin()
         return self._last
@@ -132,9 +138,25 @@ class Background(QObject):
     def _is_at_work(self, number: int) -> bool:
         return number in self._threads and self._threads[number].is_alive()
 
+    def _leave_out(self, lane: str) -> None:
+        """What waits in that lane is not done any more."""
+        begun = self._exchange.begun
+        for number in [each for each in self._waiting if lane and begun[each].lane == lane]:
+            self._waiting.remove(number)
+            del begun[number]
+
+    def _may_begin(self, number: int) -> bool:
+        begun = self._exchange.begun
+        lane = begun[number].lane
+        return not lane or all(begun[each].lane != lane for each in self._threads)
+
     def _begin(self) -> None:
-        while self._waiting and len(self._threads) < AT_ONCE:
-            number = self._waiting.popleft()
+        for number in tuple(self._waiting):
+            if len(self._threads) >= AT_ONCE:
+                return
+            if not self._may_begin(number):
+                continue
+            self._waiting.remove(number)
             # Daemons: at its end Python would wait for every other thread, however long a server
             # takes.
             thread = Thread(target=self._exchange.work, args=(number,), name="beside", daemon=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -180,36 +180,47 @@ def _files(name: str) -> Mapping[str, bytes]:
     of, written = HOUSES[name]
     with TemporaryDirectory() as home:
         draft = Workshop(Path(home), shelf()).begin(of, name, name.title(), name[:4].upper())
-        for key, value in written:
-            write(draft, key, value)
+        write_all(draft, written)
         confirmed(draft)
         return draft.files
+
+
+def write_all(draft: Draft, written: Iterable[tuple[str, str]]) -> None:
+    """These changes of forms, one after another; the rounds follow them at the end."""
+    for key, value in written:
+        with draft.together():
+            _put(draft, key, value)
+    settled_anew(draft)
 
 
 def write(draft: Draft, key: str, value: str) -> None:
     """One change of a form, as the window makes it."""
     with draft.together():
-        if key.startswith("preset:"):
-            _, table = piece(draft, key.removeprefix("preset:"))
-            assert isinstance(table, PaidTable)
-            preset = next(each for each in table.presets if each.name == value)
-            forms.put_preset(draft, table, preset)
-        elif key.startswith("pays:"):
-            name, hand = key.removeprefix("pays:").split(".")
+        _put(draft, key, value)
+        settled_anew(draft)
+
+
+def _put(draft: Draft, key: str, value: str) -> None:
+    if key.startswith("preset:"):
+        _, table = piece(draft, key.removeprefix("preset:"))
+        assert isinstance(table, PaidTable)
+        preset = next(each for each in table.presets if each.name == value)
+        forms.put_preset(draft, table, preset)
+    elif key.startswith("pays:"):
+        name, hand = key.removeprefix("pays:").split(".")
+        _, table = piece(draft, name)
+        assert isinstance(table, PaidTable)
+        if hand not in {row.hand.value for row in table.rows}:
+            forms.add_row(draft, table, Combination(hand))
             _, table = piece(draft, name)
             assert isinstance(table, PaidTable)
-            if hand not in {row.hand.value for row in table.rows}:
-                forms.add_row(draft, table, Combination(hand))
-                _, table = piece(draft, name)
-                assert isinstance(table, PaidTable)
-            row = next(row for row in table.rows if row.hand.value == hand)
-            forms.put_pays(draft, row, value)
-        else:
-            _, found = piece(draft, key)
-            assert isinstance(found, Line | Choice)
-            forms.put_field(draft, found, value)
-        draft.house()
-        settled_anew(draft)
+        row = next(row for row in table.rows if row.hand.value == hand)
+        forms.put_pays(draft, row, value)
+    else:
+        _, field = piece(draft, key)
+        assert isinstance(field, Line | Choice)
+        forms.put_field(draft, field, value)
+    draft.house()
 
 
 def piece(draft: Draft, key: str) -> tuple[Section, FormPiece]:
@@ -221,14 +232,24 @@ def piece(draft: Draft, key: str) -> tuple[Section, FormPiece]:
     named = {"LAST": len(bets) - 1, "NEEDS": next(needs, -1), "EQUALS": next(equals, -1)}
     for name, at in named.items():
         key = key.replace(name, str(at))
-    tabs = tuple(WorkshopTab)
-    return next(
-        (section, each)
-        for tab in tabs
-        for section in sections(draft, tab)
-        for each in section.pieces
-        if each.key == key
-    )
+    return found(draft, key)
+
+
+_FOUND: dict[str, WorkshopTab] = {}
+"""The part in which the pieces of a kind were found: making the forms of all takes most of the
+time."""
+
+
+def found(draft: Draft, key: str) -> tuple[Section, FormPiece]:
+    """The piece of that key, and its section."""
+    kind = key.partition(".")[0]
+    for tab in sorted(WorkshopTab, key=lambda each: each is not _FOUND.get(kind)):
+        for section in sections(draft, tab):
+            for each in section.pieces:
+                if each.key == key:
+                    _FOUND[kind] = tab
+                    return section, each
+    raise KeyError(key)
 
 
 def confirmed(draft: Draft) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.school.workshop.made import found as piece_found
 from tests.school.workshop.made import piece
 from tests.some_houses import shelf
 from trainer.dealing.irregularity import Ruling
@@ -33,6 +34,7 @@ from trainer.school.workshop.drafts import (
     settled_anew,
     waiting,
 )
+from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import Choice, Line, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.reading_words import reading_told
@@ -75,7 +77,6 @@ MADE = {
     "a ruling": ("mbs", "irregularities.0", "call_supervisor"),
     "nothing to rule on": ("posted", "irregularities.0", "void"),
 }  # fmt: skip
-TABS = (WorkshopTab.RULES, WorkshopTab.PROCEDURE, WorkshopTab.IRREGULARITIES, WorkshopTab.HOUSE)
 
 
 def begun(home: Path, of: str) -> Draft:
@@ -85,14 +86,9 @@ def begun(home: Path, of: str) -> Draft:
 
 
 def found(draft: Draft, key: str) -> tuple[Section, Line | Choice]:
-    every = (
-        (section, each)
-        for tab in TABS
-        for section in sections(draft, tab)
-        for each in section.pieces
-        if isinstance(each, Line | Choice)
-    )
-    return next((section, each) for section, each in every if each.key == key)
+    section, field = piece_found(draft, key)
+    assert isinstance(field, Line | Choice)
+    return section, field
 
 
 def with_other(draft: Draft, folder: Path, key: str, value: str) -> Draft:
@@ -199,6 +195,7 @@ def test_two_readings_do_not_decide_the_same(home: Path, tmp_path: Path) -> None
 def test_a_reading_is_confirmed_before_the_house_is_published(home: Path, tmp_path: Path) -> None:
     workshop = Workshop(home, shelf())
     draft = begun(home, "prime")
+    read_as_copied(draft, "Prime")
     question = made(draft, tmp_path, "play.tie", "lose")
     for each in open_questions(draft):
         answer_meant(draft, each)

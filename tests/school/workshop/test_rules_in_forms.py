@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import HOUSES, piece, write
+from tests.school.workshop.made import HOUSES, piece, write, write_all
 from tests.some_houses import shelf
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal
@@ -63,8 +63,7 @@ def built(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     of, written = HOUSES[name]
     home = tmp_path_factory.mktemp(name)
     draft = Workshop(home, shelf()).begin(of, name, name.title(), name[:4].upper())
-    for key, value in written:
-        write(draft, key, value)
+    write_all(draft, written)
     return draft
 
 

@@ -128,13 +128,15 @@ Placed = tuple[ReadingQuestion, tuple[tuple[str, Place], ...]]
 
 def _asked(section: Section, questions: Iterable[Placed]) -> tuple[ReadingQuestion, ...]:
     """The questions that decide something in the section."""
+    places = section.places
     return tuple(
         question
         for question, decides in questions
         if any(
-            file == section.file and place[: len(own)] == own[: len(place)]
+            place[: len(own)] == own[: len(place)]
             for file, place in decides
-            for own in section.places
+            if file == section.file
+            for own in places
         )
     )
 

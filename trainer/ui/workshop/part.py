@@ -265,7 +265,6 @@ class WorkshopPart:
                     page.side.show_edges(_edges_shown(house, self._other(of)), there)
                 page.side.show_changes(self._changes(draft, of), there)
         self._settle(draft)
-        self._count(draft)
 
     def _show_round(self, draft: Draft, house: House) -> None:
         section = self.page.form.section
@@ -281,7 +280,7 @@ class WorkshopPart:
 
         self._desk.background.run(
             lambda: told_of_steps(house, load_cases(draft.folder) if CASES_FILE in files else ()),
-            found, failed=lambda _: found({}), owner=self.page,
+            found, failed=lambda _: found({}), owner=self.page, lane="workshop.told",
         )  # fmt: skip
 
     def _show_told(self) -> None:
@@ -375,15 +374,16 @@ class WorkshopPart:
 
         self._desk.background.run(
             lambda: left_open_aside(draft.id, files), found,
-            failed=lambda _: None, owner=self.page,
+            failed=lambda _: None, owner=self.page, lane="workshop.count",
         )  # fmt: skip
 
     def _settle(self, draft: Draft) -> None:
         """Rounds and questions follow the rules, beside the window: that takes up to half a second.
-        A draft in which nothing was changed stays as it is."""
+        Then what is left is counted. A draft in which nothing was changed stays as it is."""
         files, follow = draft.files, draft.can_undo or draft.can_redo
         if self._settled is not None and self._settled[0] == files:
             self.page.rules.tell(str(self._settled[1]))
+            self._count(draft)
             return
 
         def settled(found: Settled) -> None:
@@ -395,6 +395,8 @@ class WorkshopPart:
                 self.page.rules.tell(str(len(found.unproved)))
                 if found.texts:
                     self.show()
+                else:
+                    self._count(draft)
 
         def failed(error: InputError) -> None:
             if self.draft is draft and draft.files == files:
@@ -405,7 +407,7 @@ class WorkshopPart:
 
         self._desk.background.run(
             lambda: drafts.settled_aside(draft.id, files, follow=follow),
-            settled, failed=failed, owner=self.page,
+            settled, failed=failed, owner=self.page, lane="workshop.settle",
         )  # fmt: skip
 
     def _written(self, piece: Line | Choice, value: str) -> None:

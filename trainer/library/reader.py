@@ -35,6 +35,7 @@ Scalar = Callable[[str], Value]
 
 # The loader in C is several times as fast, and not in every build of PyYAML.
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+TOO_DEEP = "is nested too deeply; no document of this program is"
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _DEEPEST = 24
 _PLAIN = ("", None)
@@ -130,7 +131,10 @@ def _refuse_unprintable(text: str, file: str) -> None:
 def _syntax(error: yaml.YAMLError, file: str) -> Problem:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     reason = getattr(error, "problem", None) or str(error).partition("\n")[0]
-    message = f"not YAML ({reason}); check indents, colons, quotes and brackets here"
+    if "nesting depth" in reason:  # PyYAML has a limit of its own from 6.0.4 on
+        message = TOO_DEEP
+    else:
+        message = f"not YAML ({reason}); check indents, colons, quotes and brackets here"
     return Problem((), "bad_shape", message, file, mark.line + 1 if mark else None)
 
 
@@ -168,7 +172,7 @@ class _Composer:
             raise InputError(
                 [
                     *self.problems,
-                    self.problem((), "is nested too deeply; no document of this program is", event),
+                    self.problem((), TOO_DEEP, event),
                 ]
             )
         self.refuse_extras(event, place)

@@ -201,6 +201,7 @@ def test_a_reading_is_confirmed_before_the_house_is_published(home: Path, tmp_pa
         answer_meant(draft, each)
     for clause in ties(draft).open_sentences:
         mark_no_rule(draft, clause)
+    read_as_copied(draft, "Prime")
     with pytest.raises(HouseFileError, match="1 reading waits to be confirmed"):
         workshop.publish(draft)
     confirm_reading(draft, question.id)

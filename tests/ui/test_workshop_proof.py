@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import begun, looked_over, press, write
@@ -63,7 +64,10 @@ def test_arrows_lead_through_rounds_and_lines(opened: Opened) -> None:  # noqa: 
     assert proof.at == first
 
 
-def test_the_chosen_line_is_in_sight_where_there_is_little_room(opened: Opened) -> None:  # noqa: F811
+def test_the_chosen_line_is_in_sight_where_there_is_little_room(
+    opened: Opened,  # noqa: F811
+    qtbot: QtBot,
+) -> None:
     desk, part = changed(opened)
     desk.keep(replace(desk.settings, language=Language.RUSSIAN, text_scale=130))
     desk.reword()
@@ -71,10 +75,12 @@ def test_the_chosen_line_is_in_sight_where_there_is_little_room(opened: Opened) 
     part = desk.parts.of(WORKSHOP)  # type: ignore[assignment]
     press(desk, "workshop.tabs.proof")
     looked_over(desk)
-    QTest.qWait(1)
-    line = part.page.proof.hands.chosen_line
-    assert line is not None
-    assert line.visibleRegion().boundingRect().height() == line.height()
+
+    def is_seen_whole() -> bool:
+        line = part.page.proof.hands.chosen_line
+        return line is not None and line.visibleRegion().boundingRect().height() == line.height()
+
+    qtbot.waitUntil(is_seen_whole)
 
 
 def test_wrong_marks_the_chosen_line_and_opens_its_rule(opened: Opened) -> None:  # noqa: F811

@@ -20,6 +20,7 @@ from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.desk import Desk, part_class
 from trainer.ui.help.about_page import about_text
 from trainer.ui.help.page import HelpPage
+from trainer.ui.help.reader import HelpReader
 from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of, topic_of
 from trainer.ui.help_controller import HelpController
 from trainer.ui.routes import ROUTES
@@ -125,6 +126,17 @@ def test_a_search_leaves_what_has_the_words_and_goes_from_place_to_place(desk: D
     assert (desk.window.page, page.search.text()) == ("help", "")
     press(Qt.Key.Key_Escape)
     assert desk.window.page == "today"
+
+
+def test_a_text_is_laid_out_once_however_often_it_is_shown(qtbot: QtBot) -> None:
+    """Each letter of a search shows it again; a guide's formats were laid out one by one."""
+    reader, guide = HelpReader("text"), text_of(GUIDES[0], "en")
+    qtbot.addWidget(reader)
+    reader.present(guide)
+    edits = reader.document().revision()
+    reader.present(guide)
+    assert edits < 10
+    assert reader.document().revision() == edits
 
 
 def test_a_search_puts_titles_first_and_finds_nothing_for_nonsense() -> None:

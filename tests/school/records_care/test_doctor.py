@@ -267,6 +267,17 @@ def test_a_folder_that_cannot_be_written_is_told(
     assert (found.invariant, found.mendable) == (Invariant.FOLDER, False)
 
 
+@pytest.mark.parametrize("below", ["", "dealer-school", "deep/dealer-school"])
+def test_a_file_where_the_folder_or_one_above_it_should_be_is_told(
+    tmp_path: Path, below: str
+) -> None:
+    there = tmp_path / "taken"
+    there.write_text("a file")
+    found = examine(there / below).faults
+    told = [each.some for each in found if each.invariant is Invariant.FOLDER]
+    assert told == [(f"{there} is a file; move it away",)]
+
+
 def test_a_house_that_is_gone_keeps_its_results(home: Path, practised: Path) -> None:
     """Its rounds cannot be marked today; what they were marked is kept until it is back."""
     home.mkdir()

@@ -141,10 +141,11 @@ def _of_schema(reader: Reader) -> Iterator[CareFinding]:
 def _beside(home: Path) -> Iterator[CareFinding]:
     if wrong := settings.fault(home):
         yield CareFinding(Invariant.SETTINGS, 1, (wrong,), mendable=True)
-    if home.exists() and not home.is_dir():
-        yield CareFinding(Invariant.FOLDER, 1, (f"{home} is a file; move it away",))
-    elif home.exists() and not os.access(home, os.W_OK | os.X_OK):
-        yield CareFinding(Invariant.FOLDER, 1, (f"{home}; allow writing to it",))
+    there = _nearest(home)
+    if not there.is_dir():
+        yield CareFinding(Invariant.FOLDER, 1, (f"{there} is a file; move it away",))
+    elif not os.access(there, os.W_OK | os.X_OK):
+        yield CareFinding(Invariant.FOLDER, 1, (f"{there}; allow writing to it",))
     if home.is_dir() and (loose := open_to_others(home)):
         yield found(Invariant.OWNER, {str(each) for each in loose}, mendable=True)
     if until := told(home):

@@ -68,11 +68,11 @@ def test_the_proof_of_a_house(name: str) -> None:
 
 def test_a_changed_pay_table_is_marked_in_under_a_minute(opened: Opened) -> None:  # noqa: F811
     """Twelve gestures in twenty seconds leave the program forty for its own share."""
-    desk = opened()
-    desk.turn_to("houses")
+    app = opened()
+    app.turn_to("houses")
     rules = house("prime").rules
     begun = perf_counter()
-    gestures = gestures_to_a_marked_round(desk)
+    gestures = gestures_to_a_marked_round(app)
     ours = perf_counter() - begun
     begun = perf_counter()
     for _ in range(RANKINGS):

@@ -14,11 +14,11 @@ from tests.ui import dealing_hands
 from trainer.records.registry.acts import Role
 from trainer.school.people.account import Account
 from trainer.school.people.people import People
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.door_part import DoorPart
 from trainer.ui.people_part import PeoplePart
 
-Opened = Callable[..., Desk]
+Opened = Callable[..., Application]
 WORDS = "my own words 7"
 LONGEST_S = 120
 """So long a dialog may take to come."""
@@ -69,43 +69,43 @@ def _must_be_gone(dialog: QDialog) -> None:
         raise AssertionError(f"{dialog.accessibleName()}: it was not done")
 
 
-def bar(desk: Desk) -> list[str]:
+def bar(app: Application) -> list[str]:
     """The pages that the side bar leads to."""
-    found = [each.objectName() for each in desk.window.bar.findChildren(QPushButton)]
+    found = [each.objectName() for each in app.window.bar.findChildren(QPushButton)]
     return [name.removeprefix("nav.") for name in found if name.startswith("nav.")]
 
 
-def door(desk: Desk) -> DoorPart:
-    part = desk.parts.of("sign-in")
+def door(app: Application) -> DoorPart:
+    part = app.parts.of("sign-in")
     assert isinstance(part, DoorPart)
     return part
 
 
-def people(desk: Desk) -> PeoplePart:
-    part = desk.parts.of("people")
+def people(app: Application) -> PeoplePart:
+    part = app.parts.of("people")
     assert isinstance(part, PeoplePart)
     return part
 
 
-def as_admin(desk: Desk) -> People:
-    """What an administrator does meanwhile at another desk."""
-    registry = desk.people.registry
+def as_admin(app: Application) -> People:
+    """What an administrator does meanwhile at another app."""
+    registry = app.people.registry
     assert registry is not None
     row = next(each for each in registry.people() if each.role == "admin")
     admin = Account(row.account, row.login or "", row.name, Role.ADMIN)
-    return People(registry, admin, desk.people.wall_ms)
+    return People(registry, admin, app.people.wall_ms)
 
 
-def set_up(desk: Desk) -> None:
-    desk.turn_to("set-up-school")
+def set_up(app: Application) -> None:
+    app.turn_to("set-up-school")
     type_("Olga Brandt")
     type_("Olga")
     type_(WORDS)
     type_(WORDS, Qt.Key.Key_Return)
 
 
-def sign_in_as(desk: Desk, login: str, password: str) -> None:
-    page = door(desk).sign_in
+def sign_in_as(app: Application, login: str, password: str) -> None:
+    page = door(app).sign_in
     page.login.take_keyboard()
     type_(login)
     type_(password, Qt.Key.Key_Return)

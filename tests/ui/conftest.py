@@ -19,7 +19,7 @@ from tests.ui.test_whole_rounds import end_without_asking, school
 from trainer.school.clock import SYSTEM
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.shots.people import make_school
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.language import speak
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
@@ -81,28 +81,28 @@ def worked(qtbot: QtBot) -> Worked:
 
 
 @pytest.fixture
-def open_desk(
+def open_app(
     qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[..., Desk]]:
+) -> Iterator[Callable[..., Application]]:
     """Opens the window, as often as it is asked to; the folder stays the same."""
     end_without_asking(monkeypatch)
-    desks: list[Desk] = []
+    apps: list[Application] = []
 
-    def open_(**settings: bool) -> Desk:
+    def open_(**settings: bool) -> Application:
         chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON, **settings)  # type: ignore[arg-type]
-        desk = Desk(home, chosen, school=school)
-        desk.open()
-        desk.window.resize(1280, 720)
-        with qtbot.waitExposed(desk.window):
-            desk.window.show()
-        desk.window.activateWindow()
-        desks.append(desk)
-        return desk
+        app = Application(home, chosen, school=school)
+        app.open()
+        app.window.resize(1280, 720)
+        with qtbot.waitExposed(app.window):
+            app.window.show()
+        app.window.activateWindow()
+        apps.append(app)
+        return app
 
     yield open_
-    for desk in desks:
-        desk.window.close()
-        desk.window.deleteLater()
+    for app in apps:
+        app.window.close()
+        app.window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
@@ -116,9 +116,9 @@ def a_made_school(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def at_school(open_desk: Callable[..., Desk], home: Path, a_made_school: Path) -> Desk:
+def at_school(open_app: Callable[..., Application], home: Path, a_made_school: Path) -> Application:
     """A window whose machine has a school; nobody is signed in yet."""
     shutil.copytree(a_made_school, home)
-    desk = open_desk()
-    assert desk.window.page == "sign-in"
-    return desk
+    app = open_app()
+    assert app.window.page == "sign-in"
+    return app

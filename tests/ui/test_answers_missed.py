@@ -13,23 +13,23 @@ __all__ = ["opened", "ticking"]
 
 
 def test_a_wrong_answer_is_listed_opened_and_asked_anew(opened: Opened) -> None:
-    desk = opened("mbs")
-    practice = desk.practice
+    app = opened("mbs")
+    practice = app.practice
     assert practice is not None
     work(practice.quick.start("mbs", "name-the-hand", seed=3), faults=frozenset({4}))
-    desk.turn_to("mistakes")
-    table = the(desk, "mistakes.list")
+    app.turn_to("mistakes")
+    table = the(app, "mistakes.list")
     assert isinstance(table, QTableView)
     model = table.model()
     line = [model.index(0, column).data() for column in range(model.columnCount())]
     assert line[1] == "× Answer"
     assert line[3] == "Question 4"
     assert line[2] in {skill.words for skill in practice.skills.book("mbs")}
-    QTest.keyClick(the(desk, "mistakes"), Qt.Key.Key_T)
-    assert desk.window.page == "quick"
-    sitting = desk.quick.sitting
+    QTest.keyClick(the(app, "mistakes"), Qt.Key.Key_T)
+    assert app.window.page == "quick"
+    sitting = app.quick.sitting
     assert sitting is not None
     assert (sitting.drill.name, sitting.of) == ("name-the-hand", 3)
-    desk.turn_to("mistakes")
-    QTest.keyClick(the(desk, "mistakes"), Qt.Key.Key_Return)
-    assert desk.window.page == "quick-result"
+    app.turn_to("mistakes")
+    QTest.keyClick(the(app, "mistakes"), Qt.Key.Key_Return)
+    assert app.window.page == "quick-result"

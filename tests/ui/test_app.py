@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.access import screen
 from trainer.settings import Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
-LATER = {"sqlalchemy", "alembic", "yaml", "msgspec", "trainer.school", "trainer.ui.desk"}
+LATER = {"sqlalchemy", "alembic", "yaml", "msgspec", "trainer.school", "trainer.ui.application"}
 SELDOM = {"alembic", "openpyxl", "pypdf", "psycopg"}
 
 
 @pytest.mark.parametrize(
-    ("module", "costly"), [("trainer.ui.app", LATER), ("trainer.ui.desk", SELDOM)]
+    ("module", "costly"), [("trainer.ui.app", LATER), ("trainer.ui.application", SELDOM)]
 )
 def test_nothing_costly_is_loaded_before_it_is_needed(module: str, costly: set[str]) -> None:
     """The ground is painted before SQLAlchemy takes its quarter of a second, and today's figures
@@ -30,21 +30,21 @@ def test_the_side_bar_stands_at_the_edge_before_the_first_page_is_there(
     qtbot: QtBot, home: Path
 ) -> None:
     """It was painted in the middle of the window while the first page was loaded."""
-    desk = Desk(home, Settings())
-    qtbot.addWidget(desk.window)
-    desk.window.resize(1280, 720)
+    app = Application(home, Settings())
+    qtbot.addWidget(app.window)
+    app.window.resize(1280, 720)
     places: list[tuple[int, int]] = []
 
     def note() -> None:
-        layout = desk.window.layout()
+        layout = app.window.layout()
         assert layout is not None
         layout.activate()
-        places.append((desk.window.bar.x(), desk.window.pages.x()))
+        places.append((app.window.bar.x(), app.window.pages.x()))
 
-    desk.window.painted.connect(note)  # after the bar was made, which hears the same
-    with qtbot.waitSignal(desk.window.painted):
-        desk.window.show()
-    assert places == [(0, desk.window.bar.width())]
+    app.window.painted.connect(note)  # after the bar was made, which hears the same
+    with qtbot.waitSignal(app.window.painted):
+        app.window.show()
+    assert places == [(0, app.window.bar.width())]
 
 
 @pytest.mark.skipif(bool(screen.missing()), reason=screen.missing() or "it can run")

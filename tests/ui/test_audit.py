@@ -19,50 +19,50 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import mismatches
 from trainer.school.records_care.daily_backups import DailyCopies, Taken
 from trainer.shots.people import signed_in
+from trainer.ui.application import Application
 from trainer.ui.audit.forms import restore_asked
 from trainer.ui.audit.page import AuditPage
 from trainer.ui.audit.part import AuditPart
-from trainer.ui.desk import Desk
 from trainer.ui.routes import AUDIT
 
 
-def part(desk: Desk) -> AuditPart:
-    found = desk.parts.of(AUDIT)
+def part(app: Application) -> AuditPart:
+    found = app.parts.of(AUDIT)
     assert isinstance(found, AuditPart)
     return found
 
 
-def opened(desk: Desk, role: Role = Role.ADMIN) -> AuditPage:
-    signed_in(desk, role)
-    desk.turn_to(AUDIT)
-    return part(desk).page
+def opened(app: Application, role: Role = Role.ADMIN) -> AuditPage:
+    signed_in(app, role)
+    app.turn_to(AUDIT)
+    return part(app).page
 
 
-def daily(desk: Desk) -> DailyCopies:
-    found = desk.copies.daily
+def daily(app: Application) -> DailyCopies:
+    found = app.copies.daily
     assert found is not None
     return found
 
 
-def broken(desk: Desk) -> None:
+def broken(app: Application) -> None:
     """The last copy failed."""
-    now_ms = desk.people.wall_ms()
-    daily(desk).record(daily(desk).schedule, (Taken(now_ms, "", fault="3 pages differ"),))
+    now_ms = app.people.wall_ms()
+    daily(app).record(daily(app).schedule, (Taken(now_ms, "", fault="3 pages differ"),))
 
 
-def backed_up(desk: Desk, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not desk.copies.busy and bool(daily(desk).there))
+def backed_up(app: Application, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not app.copies.busy and bool(daily(app).there))
     QApplication.processEvents()
 
 
-def headings(desk: Desk) -> list[str]:
+def headings(app: Application) -> list[str]:
     """What is told from now on."""
     told: list[str] = []
 
     def tell(heading: str, lines: Iterable[object] = ()) -> None:
         told.append(heading)
 
-    desk.tell = tell  # type: ignore[assignment, method-assign]
+    app.tell = tell  # type: ignore[assignment, method-assign]
     return told
 
 
@@ -71,7 +71,9 @@ def cells(page: AuditPage) -> list[str]:
     return [str(model.index(row, 2).data()) for row in range(model.rowCount())]
 
 
-def test_a_backup_is_made_by_a_key_and_stands_in_the_list(at_school: Desk, qtbot: QtBot) -> None:
+def test_a_backup_is_made_by_a_key_and_stands_in_the_list(
+    at_school: Application, qtbot: QtBot
+) -> None:
     page = opened(at_school)
     press(Qt.Key.Key_B)
     backed_up(at_school, qtbot)
@@ -79,7 +81,7 @@ def test_a_backup_is_made_by_a_key_and_stands_in_the_list(at_school: Desk, qtbot
     assert not page.alarm.isVisible()
 
 
-def test_a_copy_that_is_due_is_made_by_itself(at_school: Desk, qtbot: QtBot) -> None:
+def test_a_copy_that_is_due_is_made_by_itself(at_school: Application, qtbot: QtBot) -> None:
     at_school.copies.look()
     backed_up(at_school, qtbot)
     assert len(daily(at_school).taken) == 1
@@ -88,7 +90,7 @@ def test_a_copy_that_is_due_is_made_by_itself(at_school: Desk, qtbot: QtBot) -> 
 
 
 def test_whether_a_copy_is_due_is_not_asked_of_a_server_that_fell_silent(
-    at_school: Desk, monkeypatch: pytest.MonkeyPatch
+    at_school: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The window looks every minute, and a station works on without its server."""
 
@@ -101,7 +103,9 @@ def test_whether_a_copy_is_due_is_not_asked_of_a_server_that_fell_silent(
     assert not at_school.people.school.is_demo
 
 
-def test_an_alarm_stands_on_the_pages_until_a_copy_is_sound(at_school: Desk, qtbot: QtBot) -> None:
+def test_an_alarm_stands_on_the_pages_until_a_copy_is_sound(
+    at_school: Application, qtbot: QtBot
+) -> None:
     broken(at_school)
     page = opened(at_school)
     assert page.alarm.isVisible()
@@ -114,7 +118,9 @@ def test_an_alarm_stands_on_the_pages_until_a_copy_is_sound(at_school: Desk, qtb
     assert not line.isVisible()
 
 
-def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(at_school: Desk, qtbot: QtBot) -> None:
+def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(
+    at_school: Application, qtbot: QtBot
+) -> None:
     broken(at_school)
     signed_in(at_school, Role.SUPERVISOR)
     at_school.turn_to("class")
@@ -132,7 +138,7 @@ def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(at_school: Desk, qtb
     assert not audit.restore.isVisible()
 
 
-def test_acts_say_names_as_they_are(at_school: Desk) -> None:
+def test_acts_say_names_as_they_are(at_school: Application) -> None:
     name = "<b>x</b> &amp; %1 {0}"
     as_admin(at_school).open(name, Role.TRAINEE)
     page = opened(at_school)
@@ -142,7 +148,7 @@ def test_acts_say_names_as_they_are(at_school: Desk) -> None:
     assert not any("account" in each for each in cells(page))
 
 
-def test_all_of_it_is_verified_by_a_key(at_school: Desk, qtbot: QtBot) -> None:
+def test_all_of_it_is_verified_by_a_key(at_school: Application, qtbot: QtBot) -> None:
     heard = headings(at_school)
     page = opened(at_school)
     press(Qt.Key.Key_V)
@@ -150,7 +156,7 @@ def test_all_of_it_is_verified_by_a_key(at_school: Desk, qtbot: QtBot) -> None:
     assert heard == ["The school's records are intact"]
 
 
-def test_a_schedule_is_set_in_the_window(at_school: Desk) -> None:
+def test_a_schedule_is_set_in_the_window(at_school: Application) -> None:
     opened(at_school)
     in_dialog(lambda dialog: press(Qt.Key.Key_Return))
     press(Qt.Key.Key_S)
@@ -158,7 +164,7 @@ def test_a_schedule_is_set_in_the_window(at_school: Desk) -> None:
     assert (at_school.home / "backups.json").exists()
 
 
-def test_a_backup_is_restored_in_the_window(at_school: Desk, qtbot: QtBot) -> None:
+def test_a_backup_is_restored_in_the_window(at_school: Application, qtbot: QtBot) -> None:
     page = opened(at_school)
     press(Qt.Key.Key_B)
     backed_up(at_school, qtbot)
@@ -176,7 +182,7 @@ def test_a_backup_is_restored_in_the_window(at_school: Desk, qtbot: QtBot) -> No
     assert len(kept) == 1
 
 
-def test_closed_accounts_are_erased_when_their_time_is_over(at_school: Desk) -> None:
+def test_closed_accounts_are_erased_when_their_time_is_over(at_school: Application) -> None:
     from dataclasses import replace
 
     people_ = as_admin(at_school)
@@ -195,14 +201,14 @@ def test_closed_accounts_are_erased_when_their_time_is_over(at_school: Desk) -> 
 
 @pytest.mark.parametrize(("key", "chosen"), [(Qt.Key.Key_Escape, False), (Qt.Key.Key_Return, True)])
 def test_a_backup_is_put_back_only_where_it_is_meant(
-    at_school: Desk, key: Qt.Key, chosen: bool
+    at_school: Application, key: Qt.Key, chosen: bool
 ) -> None:
     copy = Taken(at_school.people.wall_ms(), "backup.sqlite3")
     in_dialog(lambda _: press(key))
     assert restore_asked(at_school.window, [copy]) == (copy if chosen else None)
 
 
-def test_a_mismatch_has_a_card_and_shows_its_marks_to_supervisors(at_school: Desk) -> None:
+def test_a_mismatch_has_a_card_and_shows_its_marks_to_supervisors(at_school: Application) -> None:
     page = opened(at_school)
     card = page.unlike.parentWidget()
     assert card is not None

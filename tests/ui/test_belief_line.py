@@ -212,13 +212,13 @@ def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(
     left = replace(HELD, ids=("AP06",))
     held = {f"{seat} {wager}": left for seat in range(1, 8) for wager in Wager}
     monkeypatch.setattr(Beliefs, "explaining", lambda *_: held)
-    desk = opened()
-    skip_first(desk, Verb.TAKE)
-    first = desk.pages.debrief.mistakes.cards[0]
+    app = opened()
+    skip_first(app, Verb.TAKE)
+    first = app.pages.debrief.mistakes.cards[0]
     assert first.belief is not None
-    desk.review.costing.work_out()
+    app.review.costing.work_out()
     press(Qt.Key.Key_B)
     press(Qt.Key.Key_Return)
-    assert desk.window.page == "table"
-    assert desk.sitting is not None
-    assert desk.sitting.of > 1
+    assert app.window.page == "table"
+    assert app.sitting is not None
+    assert app.sitting.of > 1

@@ -17,17 +17,17 @@ from tests.ui.test_whole_rounds import end_without_asking
 from trainer.school.challenges.round_code import RoundCode
 from trainer.school.challenges_page import NAME
 from trainer.school.rounds.shared_round import code_in, of_the_day
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.widgets import Button
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def desk(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+def app(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Application]:
     end_without_asking(monkeypatch)
-    with played("challenges") as desk:
-        yield desk
+    with played("challenges") as app:
+        yield app
 
 
 def press(inside: QWidget, name: str) -> Button:
@@ -37,13 +37,13 @@ def press(inside: QWidget, name: str) -> Button:
     return button
 
 
-def focused(desk: Desk) -> QWidget:
-    inside = desk.window.focusWidget()
+def focused(app: Application) -> QWidget:
+    inside = app.window.focusWidget()
     assert inside is not None
     return inside
 
 
-def in_the_dialog(act: str, desk: Desk) -> list[str]:
+def in_the_dialog(act: str, app: Application) -> list[str]:
     """Presses the button, then does that in the dialog that it opens; what it said."""
     said: list[str] = []
 
@@ -61,62 +61,64 @@ def in_the_dialog(act: str, desk: Desk) -> list[str]:
             QTest.keyClick(typed, Qt.Key.Key_Return)
 
     QTimer.singleShot(0, look)
-    press(desk.window, act)
+    press(app.window, act)
     return said
 
 
-def test_the_code_of_the_day_is_copied_and_the_button_says_so(desk: Desk, qtbot: QtBot) -> None:
-    assert desk.practice is not None
-    button = press(desk.window, "copy")
-    house = next(each for each in desk.practice.houses() if each.id == desk.settings.last_house)
-    assert QGuiApplication.clipboard().text() == str(of_the_day(house, desk.now().date()))
+def test_the_code_of_the_day_is_copied_and_the_button_says_so(
+    app: Application, qtbot: QtBot
+) -> None:
+    assert app.practice is not None
+    button = press(app.window, "copy")
+    house = next(each for each in app.practice.houses() if each.id == app.settings.last_house)
+    assert QGuiApplication.clipboard().text() == str(of_the_day(house, app.now().date()))
     assert button.text() == button.accessibleName() == "Copied"
     qtbot.waitUntil(
         lambda: button.text() == button.accessibleName() == "Copy code", timeout=LONG_MS
     )
 
 
-def test_a_fresh_code_is_copied_and_pasted_its_round_is_dealt(desk: Desk) -> None:
-    (heading,) = in_the_dialog("make", desk)
+def test_a_fresh_code_is_copied_and_pasted_its_round_is_dealt(app: Application) -> None:
+    (heading,) = in_the_dialog("make", app)
     code = QGuiApplication.clipboard().text()
     assert heading == f"Code {RoundCode.parse(code)}"
-    in_the_dialog("type", desk)
-    assert desk.window.page == "table"
-    assert desk.sitting is not None
-    assert code_in(desk.sitting._dealt.mode) == code
+    in_the_dialog("type", app)
+    assert app.window.page == "table"
+    assert app.sitting is not None
+    assert code_in(app.sitting._dealt.mode) == code
 
 
-def test_the_code_of_a_round_that_was_worked_is_copied(desk: Desk) -> None:
-    press(desk.window, "deal")
-    assert desk.sitting is not None
-    desk.finish()
-    QTest.keyClick(focused(desk), Qt.Key.Key_Escape)
-    press(desk.window, "copy")
+def test_the_code_of_a_round_that_was_worked_is_copied(app: Application) -> None:
+    press(app.window, "deal")
+    assert app.sitting is not None
+    app.finish()
+    QTest.keyClick(focused(app), Qt.Key.Key_Escape)
+    press(app.window, "copy")
     of_today = QGuiApplication.clipboard().text()
     QGuiApplication.clipboard().clear()
-    press(desk.window, "copy_row")
+    press(app.window, "copy_row")
     assert QGuiApplication.clipboard().text() == of_today
 
 
-def test_the_chosen_house_has_the_keyboard_as_the_page_opens(desk: Desk) -> None:
-    desk.turn_to("today")
-    desk.turn_to(NAME)
-    button = focused(desk)
+def test_the_chosen_house_has_the_keyboard_as_the_page_opens(app: Application) -> None:
+    app.turn_to("today")
+    app.turn_to(NAME)
+    button = focused(app)
     assert isinstance(button, QPushButton)
-    assert button.objectName() == f"{NAME}.house.{desk.settings.last_house}"
+    assert button.objectName() == f"{NAME}.house.{app.settings.last_house}"
 
 
 @pytest.mark.parametrize(("begin", "page"), [("deal", "table"), ("climb", "quick")])
 def test_what_was_begun_at_the_challenges_leads_back_to_them(
-    desk: Desk, begin: str, page: str
+    app: Application, begin: str, page: str
 ) -> None:
-    press(desk.window, begin)
-    assert desk.window.page == page
-    way = desk.pages.table.left if page == "table" else desk.quick.page.left
+    press(app.window, begin)
+    assert app.window.page == page
+    way = app.pages.table.left if page == "table" else app.quick.page.left
     way.emit()
-    assert desk.window.page == NAME
-    desk.practise(desk.settings.last_house, "ladder-1")
-    desk.turn_to("today")
-    desk.practise(desk.settings.last_house, "ladder-1")
-    QTest.keyClick(focused(desk), Qt.Key.Key_Escape)
-    assert desk.window.page == "today"
+    assert app.window.page == NAME
+    app.practise(app.settings.last_house, "ladder-1")
+    app.turn_to("today")
+    app.practise(app.settings.last_house, "ladder-1")
+    QTest.keyClick(focused(app), Qt.Key.Key_Escape)
+    assert app.window.page == "today"

@@ -46,10 +46,10 @@ from trainer.shots.names import (
     TABLES,
     WHOLES,
 )
+from trainer.ui.application import Application
 from trainer.ui.debrief.answer_row import AnswerRow
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.debrief.page import DebriefPage
-from trainer.ui.desk import Desk
 from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.live_wall.tile_view import TileView
 from trainer.ui.replay.page import ReplayPage
@@ -101,7 +101,7 @@ def scene(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def desk(scene: str, qapp: object) -> Iterator[Desk]:
+def app(scene: str, qapp: object) -> Iterator[Application]:
     """The window with that scene."""
     with played(scene) as shown:
         yield shown
@@ -120,20 +120,20 @@ def within(room: QRectF, front: QWidget) -> bool:
     return QRectF(QRect(card.mapTo(card.window(), QPoint(0, 0)), card.size())).contains(room)
 
 
-def test_every_control_has_a_name_a_role_and_a_place_in_the_tab_order(desk: Desk) -> None:
-    there = controls(desk.window)
+def test_every_control_has_a_name_a_role_and_a_place_in_the_tab_order(app: Application) -> None:
+    there = controls(app.window)
     assert there
     unnamed = [each for each in there if not heard(each).text(QAccessible.Text.Name).strip()]
     assert not unnamed
     assert not [each for each in there if heard(each).role() in NO_ROLE]
-    order = tab_order(desk.window)
+    order = tab_order(app.window)
     assert not [each for each in there if not has_a_place(each, order)]
 
 
-def test_no_text_is_read_as_markup(desk: Desk) -> None:
+def test_no_text_is_read_as_markup(app: Application) -> None:
     """Whatever people are called and write: labels are plain, and so is what the mouse is told."""
-    assert not [each.text() for each in desk.window.findChildren(QLabel) if not is_plain(each)]
-    told = {each.toolTip() for each in desk.window.findChildren(QWidget)}
+    assert not [each.text() for each in app.window.findChildren(QLabel) if not is_plain(each)]
+    told = {each.toolTip() for each in app.window.findChildren(QWidget)}
     assert not [each for each in told if might_be_rich(each) and each != tip(unescaped(each))]
 
 
@@ -164,17 +164,17 @@ class Heard(QObject):
         return False
 
 
-def test_keys_of_the_page_go_past_whatever_a_click_gives_the_keyboard(desk: Desk) -> None:
+def test_keys_of_the_page_go_past_whatever_a_click_gives_the_keyboard(app: Application) -> None:
     """All that the screen promises, of what lies in front; the side bar hands the page's on. But a
     field for text, and a form, which keeps its keys to itself. The table reads its own."""
-    page = desk.window.pages.currentWidget()
+    page = app.window.pages.currentWidget()
     assert page is not None
-    if page.findChild(TableScreen) is not None or in_front(desk.window) is not desk.window:
+    if page.findChild(TableScreen) is not None or in_front(app.window) is not app.window:
         return
     arrows = isinstance(page, DebriefPage | ReplayPage | AttemptPage)
     letters = [(key, Held.NoModifier) for key in (Key.Key_R, Key.Key_C)]
     wanted = [*letters, *([(Key.Key_Left, Held.NoModifier)] if arrows else [])]
-    wanted += heard_at(page, [each for each in promised(desk.window) if each not in wanted])
+    wanted += heard_at(page, [each for each in promised(app.window) if each not in wanted])
     dead = {}
     for control in page.findChildren(QWidget):
         if not _takes_clicks(control) or isinstance(control, OWN_KEYS):
@@ -218,10 +218,10 @@ def _takes_clicks(control: QWidget) -> bool:
     return bool(by_click) and control.isVisible() and control.isEnabled()
 
 
-def test_every_button_is_pressed_by_space_once_tab_has_come_to_it(desk: Desk) -> None:
+def test_every_button_is_pressed_by_space_once_tab_has_come_to_it(app: Application) -> None:
     """A piece of the table has tests of its own: it acts at once."""
     dead = []
-    for button in controls(desk.window):
+    for button in controls(app.window):
         if not isinstance(button, QAbstractButton) or isinstance(button, Piece):
             continue
         if _has_menu(button):
@@ -236,15 +236,15 @@ def test_every_button_is_pressed_by_space_once_tab_has_come_to_it(desk: Desk) ->
 
 
 @pytest.mark.parametrize("turn", [pytest.param(0, id="one theme"), OTHER])
-def test_every_text_stands_out(desk: Desk, scene: str, turn: int) -> None:
+def test_every_text_stands_out(app: Application, scene: str, turn: int) -> None:
     """WCAG 2.2, 1.4.3: 4.5 to 1; 3 to 1 where it is large."""
     theme = THEMES[(NAMES.index(scene) + turn) % len(THEMES)]
-    wear(desk, theme)
-    picture = desk.window.grab().toImage()
-    texts = painted_texts(desk.window)
+    wear(app, theme)
+    picture = app.window.grab().toImage()
+    texts = painted_texts(app.window)
     assert texts
-    front = in_front(desk.window)
-    if front is not desk.window:  # the rest is dim, and of no use now
+    front = in_front(app.window)
+    if front is not app.window:  # the rest is dim, and of no use now
         texts = [text for text in texts if within(text.room, front)]
     found = [(text, too_faint(text, picture)) for text in texts]
     faint = [f"{text.words}: {ratio:.1f} at {text.room}" for text, ratio in found if ratio]
@@ -255,9 +255,9 @@ def test_every_text_stands_out(desk: Desk, scene: str, turn: int) -> None:
 @pytest.mark.parametrize("house", TABLES.values())
 def test_print_on_the_felt_stands_out(qtbot: QtBot, house: str, theme: Theme) -> None:
     """What the house prints, and the words beside wagers that lie there, on the felt below them."""
-    with played(f"table-{house}") as desk:
-        wear(desk, theme)
-        table = desk.pages.table.screen_.table
+    with played(f"table-{house}") as app:
+        wear(app, theme)
+        table = app.pages.table.screen_.table
         picture, places = table.grab().toImage(), table.places
         assert places is not None
         assert table.shown is not None

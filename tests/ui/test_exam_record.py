@@ -194,20 +194,20 @@ def test_a_supervisor_has_an_exam_in_every_form_from_its_sheet(
 ) -> None:
     """Sat at a station, delivered to the school, and checked by nothing but the file."""
     stage = SceneStage(tmp_path / "stage", Drawing("exam-sheet", (1280, 720)))
-    qtbot.addWidget(stage.desk.window)
+    qtbot.addWidget(stage.app.window)
     stage.play("exam-sheet")
-    read = stage.desk.background
+    read = stage.app.background
     qtbot.waitUntil(lambda: not read.busy, timeout=60_000)  # the class page is read behind it
     told = list[str]()
-    part = stage.desk.parts.of(EXAM_SHEET)
+    part = stage.app.parts.of(EXAM_SHEET)
     assert isinstance(part, OfficePart)
-    part.sheet.exporting = Exporting(stage.desk.window, lambda heading, says: told.append(heading))
+    part.sheet.exporting = Exporting(stage.app.window, lambda heading, says: told.append(heading))
     part.sheet.exporting.ask_file = lambda name, ending: str(tmp_path / (name + ending))
-    menu = stage.desk.window.findChild(ExportMenu, f"{EXAM_SHEET}.export")
+    menu = stage.app.window.findChild(ExportMenu, f"{EXAM_SHEET}.export")
     assert menu is not None
     for action in menu.menu().actions():
         action.trigger()
-    stage.desk.window.close()
+    stage.app.window.close()
     assert told == ["Exported"] * 3
     assert (tmp_path / "exam.pdf").read_bytes().startswith(b"%PDF-")
     marks = Remarking(load_houses(), sound_recipes()[0])

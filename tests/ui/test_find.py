@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.test_sessions import practise, the, work
 from trainer.settings import Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.find.index import FindKind
 from trainer.ui.find.panel import FindPanel
 
@@ -26,8 +26,8 @@ WORDS = (
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, home: Path) -> Desk:
-    opened = Desk(home, Settings(last_house="six-card-bonus"))
+def app(qtbot: QtBot, home: Path) -> Application:
+    opened = Application(home, Settings(last_house="six-card-bonus"))
     qtbot.addWidget(opened.window)
     opened.open()
     opened.window.resize(1280, 720)
@@ -37,12 +37,12 @@ def desk(qtbot: QtBot, home: Path) -> Desk:
     return opened
 
 
-def opened_panel(desk: Desk, qtbot: QtBot) -> FindPanel:
+def opened_panel(app: Application, qtbot: QtBot) -> FindPanel:
     """The panel, after the words of the other languages have come."""
-    QTest.keyClick(desk.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert desk.find.panel is not None
-    qtbot.waitUntil(lambda: desk.find.knows_every_language)
-    return desk.find.panel
+    QTest.keyClick(app.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert app.find.panel is not None
+    qtbot.waitUntil(lambda: app.find.knows_every_language)
+    return app.find.panel
 
 
 def kinds(panel: FindPanel) -> set[FindKind]:
@@ -51,30 +51,30 @@ def kinds(panel: FindPanel) -> set[FindKind]:
 
 @pytest.mark.parametrize(("words", "kind"), WORDS)
 def test_each_kind_is_found_by_its_words(
-    desk: Desk, qtbot: QtBot, words: str, kind: FindKind
+    app: Application, qtbot: QtBot, words: str, kind: FindKind
 ) -> None:
-    panel = opened_panel(desk, qtbot)
+    panel = opened_panel(app, qtbot)
     QTest.keyClicks(panel.field, words)
     assert kind in kinds(panel)
 
 
 @pytest.mark.parametrize("words", ["theme", "Тема", "主题"])
 def test_a_setting_is_found_in_three_languages_and_lit(
-    desk: Desk, qtbot: QtBot, words: str
+    app: Application, qtbot: QtBot, words: str
 ) -> None:
-    panel = opened_panel(desk, qtbot)
+    panel = opened_panel(app, qtbot)
     panel.field.setText(words)
     found = [each for each in panel.finds if each.opens.name == "settings.theme"]
     assert [each.title for each in found] == ["Theme"]
     panel.opened.emit(found[0].opens)
-    assert desk.window.page == "settings"
+    assert app.window.page == "settings"
     focused = QApplication.focusWidget()
     assert focused is not None
     assert focused.objectName().startswith("settings.theme")
 
 
-def test_arrows_choose_enter_opens_a_clause_and_tab_narrows(desk: Desk, qtbot: QtBot) -> None:
-    panel = opened_panel(desk, qtbot)
+def test_arrows_choose_enter_opens_a_clause_and_tab_narrows(app: Application, qtbot: QtBot) -> None:
+    panel = opened_panel(app, qtbot)
     QTest.keyClicks(panel.field, "fold")
     first = panel.list.currentRow()
     QTest.keyClick(panel.field, Qt.Key.Key_Down)
@@ -82,37 +82,39 @@ def test_arrows_choose_enter_opens_a_clause_and_tab_narrows(desk: Desk, qtbot: Q
     QTest.keyClick(panel.field, Qt.Key.Key_Tab)
     assert kinds(panel) == {FindKind.RULE}
     QTest.keyClick(panel.field, Qt.Key.Key_Return)
-    assert desk.window.page == "houses"
-    assert desk.find.panel is None
+    assert app.window.page == "houses"
+    assert app.find.panel is None
 
 
-def test_a_round_and_its_mistakes_are_found_by_cards_and_opened(desk: Desk, qtbot: QtBot) -> None:
-    practise(desk)
-    work(desk)
-    desk.turn_to("today")
-    practice = desk.practice
+def test_a_round_and_its_mistakes_are_found_by_cards_and_opened(
+    app: Application, qtbot: QtBot
+) -> None:
+    practise(app)
+    work(app)
+    app.turn_to("today")
+    practice = app.practice
     assert practice is not None
     done = practice.done(1)[0]
     card = practice.results.cards(done.attempt_id).split()[0]
-    panel = opened_panel(desk, qtbot)
+    panel = opened_panel(app, qtbot)
     panel.field.setText(card)
     assert FindKind.ROUND in kinds(panel)
     found = next(each for each in panel.finds if each.opens.kind is FindKind.ROUND)
     panel.opened.emit(found.opens)
-    assert desk.window.page == "debrief"
+    assert app.window.page == "debrief"
 
 
-def test_escape_closes_and_the_keyboard_goes_back(desk: Desk, qtbot: QtBot) -> None:
-    search = the(desk, "drills.search")
+def test_escape_closes_and_the_keyboard_goes_back(app: Application, qtbot: QtBot) -> None:
+    search = the(app, "drills.search")
     search.setFocus()
-    panel = opened_panel(desk, qtbot)
+    panel = opened_panel(app, qtbot)
     assert panel.field.hasFocus()
     QTest.keyClick(panel.field, Qt.Key.Key_Escape)
-    assert desk.find.panel is None
+    assert app.find.panel is None
     assert search.hasFocus()
 
 
-def test_nothing_is_found_while_an_exam_is_sealed(desk: Desk) -> None:
-    desk.sealed_in = frozenset({"exam-table"})
-    desk.find.open()
-    assert desk.find.panel is None
+def test_nothing_is_found_while_an_exam_is_sealed(app: Application) -> None:
+    app.sealed_in = frozenset({"exam-table"})
+    app.find.open()
+    assert app.find.panel is None

@@ -6,7 +6,7 @@ from threading import Thread, get_ident
 
 from pytestqt.qtbot import QtBot
 
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 
 class Ring:
@@ -20,10 +20,10 @@ class Ring:
 
 
 def test_garbage_dies_in_the_windows_thread_whatever_others_do(
-    open_desk: Callable[..., Desk], qtbot: QtBot
+    open_app: Callable[..., Application], qtbot: QtBot
 ) -> None:
     """Qt's widgets may be deleted in no other."""
-    open_desk()
+    open_app()
     died_in: list[int] = []
     Ring(died_in)
     work = Thread(target=lambda: [[each] for each in range(100_000)])

@@ -17,8 +17,8 @@ from tests.ui.test_whole_rounds import end_without_asking
 from trainer.dealing.action import Action, Verb
 from trainer.game.money import NOTHING
 from trainer.settings import ReducedMotion, Settings
+from trainer.ui.application import Application
 from trainer.ui.debrief.mistake_card import MistakeCard
-from trainer.ui.desk import Desk
 from trainer.ui.guide.film import OVER, SLOWER, Film, Gesture
 from trainer.ui.guide.next_act import next_act
 from trainer.ui.guide.slip import GuideSlip, blank_on, leader, taken_on
@@ -27,77 +27,77 @@ from trainer.ui.table.moving import step
 from trainer.ui.table.snapshot import Here
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
-Guided = Callable[[str], Desk]
+Guided = Callable[[str], Application]
 
 
 @pytest.fixture
 def guided(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guided]:
     """The window with the guided round of a house dealt."""
     end_without_asking(monkeypatch)
-    desks: list[Desk] = []
+    apps: list[Application] = []
 
-    def open_(house: str) -> Desk:
-        desk = Desk(home, Settings(last_house=house, reduced_motion=ReducedMotion.ON))
-        desk.open()
-        desk.window.resize(1280, 720)
-        qtbot.addWidget(desk.window)
-        with qtbot.waitExposed(desk.window):
-            desk.window.show()
-        desk.window.activateWindow()
-        desks.append(desk)
-        desk.practise(house, "first-round")
+    def open_(house: str) -> Application:
+        app = Application(home, Settings(last_house=house, reduced_motion=ReducedMotion.ON))
+        app.open()
+        app.window.resize(1280, 720)
+        qtbot.addWidget(app.window)
+        with qtbot.waitExposed(app.window):
+            app.window.show()
+        app.window.activateWindow()
+        apps.append(app)
+        app.practise(house, "first-round")
         QApplication.processEvents()
-        return desk
+        return app
 
     yield open_
-    for desk in desks:
-        desk.window.close()
+    for app in apps:
+        app.window.close()
 
 
-def the_spotlight(desk: Desk) -> Spotlight:
-    found = desk.window.findChildren(Spotlight)[-1]
+def the_spotlight(app: Application) -> Spotlight:
+    found = app.window.findChildren(Spotlight)[-1]
     assert isinstance(found, Spotlight)
     return found
 
 
-def said_now(desk: Desk) -> str:
+def said_now(app: Application) -> str:
     """All that the panel says."""
-    panel = desk.pages.table.screen_.panel
+    panel = app.pages.table.screen_.panel
     return "\n".join(each.text() for each in panel.findChildren(QLabel) if each.isVisible())
 
 
-def next_due(desk: Desk) -> Action | None:
-    assert desk.sitting is not None
-    coaching = desk.sitting.coaching
+def next_due(app: Application) -> Action | None:
+    assert app.sitting is not None
+    coaching = app.sitting.coaching
     return None if coaching is None else coaching.action
 
 
-def pointed_at(desk: Desk) -> QWidget:
-    pointer = desk.window.findChild(QWidget, "guide.pointer")
+def pointed_at(app: Application) -> QWidget:
+    pointer = app.window.findChild(QWidget, "guide.pointer")
     assert isinstance(pointer, QWidget)
     assert pointer.isVisible()
     return pointer
 
 
-def slip_of(desk: Desk) -> GuideSlip:
-    found = desk.window.findChild(QWidget, "guide.slip")
+def slip_of(app: Application) -> GuideSlip:
+    found = app.window.findChild(QWidget, "guide.slip")
     assert isinstance(found, GuideSlip)
     return found
 
 
-def covers_nothing(desk: Desk) -> None:
+def covers_nothing(app: Application) -> None:
     """The slip lies on the felt, beside what it speaks of and over nothing that is looked at."""
-    slip, table = slip_of(desk), desk.pages.table.screen_.table
-    assert slip.isVisible(), said_now(desk)
+    slip, table = slip_of(app), app.pages.table.screen_.table
+    assert slip.isVisible(), said_now(app)
     assert table.geometry().contains(slip.geometry())
-    assert not slip.geometry().intersects(pointed_at(desk).geometry())
-    taken, lit = taken_on(table), pointed_at(desk).geometry().adjusted(4, 4, -4, -4)
+    assert not slip.geometry().intersects(pointed_at(app).geometry())
+    taken, lit = taken_on(table), pointed_at(app).geometry().adjusted(4, 4, -4, -4)
     assert not [each for each in taken if each.intersects(slip.geometry())]
-    line = desk.window.findChild(QWidget, "guide.line")
+    line = app.window.findChild(QWidget, "guide.line")
     assert isinstance(line, QWidget)
     read = [each for each in taken if each not in blank_on(table)]
     assert line.isVisible() == bool(leader(slip.geometry(), lit, read))
-    if pointed_at(desk).geometry().top() > table.height() * 3 // 4:
+    if pointed_at(app).geometry().top() > table.height() * 3 // 4:
         assert line.isVisible(), "the chips of the bank are led to"
 
 
@@ -105,27 +105,27 @@ def covers_nothing(desk: Desk) -> None:
 def test_who_does_what_is_told_has_no_mistake_but_the_one_on_purpose(
     guided: Guided, house: str
 ) -> None:
-    desk = guided(house)
-    assert desk.sitting is not None
-    hands = Keyboard(desk.sitting.house.rules)
-    while (due := next_due(desk)) is not None:
-        covers_nothing(desk)
-        coaching = desk.sitting.coaching
+    app = guided(house)
+    assert app.sitting is not None
+    hands = Keyboard(app.sitting.house.rules)
+    while (due := next_due(app)) is not None:
+        covers_nothing(app)
+        coaching = app.sitting.coaching
         assert coaching is not None
-        if "on purpose" in said_now(desk):
+        if "on purpose" in said_now(app):
             hands.do(Action(Verb.TAKE, due.place, due.wager))
-            assert "■" in said_now(desk)
+            assert "■" in said_now(app)
             continue
-        assert coaching.what in said_now(desk)
-        assert coaching.rule in said_now(desk)
-        assert f"Step {len(desk.sitting.acts) + 1} of" in said_now(desk)
+        assert coaching.what in said_now(app)
+        assert coaching.rule in said_now(app)
+        assert f"Step {len(app.sitting.acts) + 1} of" in said_now(app)
         hands.do(due)
-    assert any(Verb.PAY is act.action.verb for act in desk.sitting.acts if act.action)
-    pointed_at(desk)
-    assert not slip_of(desk).isVisible()
+    assert any(Verb.PAY is act.action.verb for act in app.sitting.acts if act.action)
+    pointed_at(app)
+    assert not slip_of(app).isVisible()
     press(Qt.Key.Key_Return if house == "mbs" else Qt.Key.Key_End)
-    assert desk.window.page == "debrief"
-    cards = desk.pages.debrief.findChildren(MistakeCard)
+    assert app.window.page == "debrief"
+    cards = app.pages.debrief.findChildren(MistakeCard)
     assert [each.objectName() for each in cards] == ["mistake.1"]
     assert "taken" in cards[0].accessibleName()
 
@@ -134,25 +134,25 @@ def test_a_place_for_the_slip_is_not_looked_for_while_nothing_moves(
     guided: Guided, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The search tries thousands of places: at each key it would take half a second."""
-    desk = guided("six-card-bonus")
+    app = guided("six-card-bonus")
     press(Qt.Key.Key_Right)  # the table is shown as it is worked from now on
     looked: list[object] = []
     monkeypatch.setattr("trainer.ui.guide.slip.free_place", lambda *at: looked.append(at))
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Down):
         press(key)
     assert not looked
-    covers_nothing(desk)
+    covers_nothing(app)
 
 
 def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Guided) -> None:
-    desk = guided("mbs")
-    assert desk.sitting is not None
-    hands = Keyboard(desk.sitting.house.rules)
+    app = guided("mbs")
+    assert app.sitting is not None
+    hands = Keyboard(app.sitting.house.rules)
     hands.do(Action.parse("reveal 6"))
-    assert "Not yet." in said_now(desk)
+    assert "Not yet." in said_now(app)
     press(Qt.Key.Key_U)
-    assert "Not yet." not in said_now(desk)
-    assert not desk.sitting.acts
+    assert "Not yet." not in said_now(app)
+    assert not app.sitting.acts
 
 
 def test_the_arrow_that_is_named_leads_to_the_spot() -> None:
@@ -172,27 +172,27 @@ def test_the_arrow_that_is_named_leads_to_the_spot() -> None:
 
 
 def test_a_call_is_pointed_at_where_it_is_pressed(guided: Guided, qtbot: QtBot) -> None:
-    desk = guided("mbs")
-    assert desk.sitting is not None
-    Keyboard(desk.sitting.house.rules).do(Action.parse("reveal dealer"))
-    page = desk.pages.table
+    app = guided("mbs")
+    assert app.sitting is not None
+    Keyboard(app.sitting.house.rules).do(Action.parse("reveal dealer"))
+    page = app.pages.table
     line = page.findChild(QWidget, "line.call")
     assert isinstance(line, QWidget)
 
     def around() -> None:
         middle = line.mapTo(page, line.rect().center())
-        assert (pointed_at(desk).geometry().center() - middle).manhattanLength() <= 2
+        assert (pointed_at(app).geometry().center() - middle).manhattanLength() <= 2
 
     qtbot.waitUntil(lambda: not _fails(around))
-    assert '"High card"' in slip_of(desk).accessibleName()
+    assert '"High card"' in slip_of(app).accessibleName()
 
 
 def test_only_the_next_act_is_lit(guided: Guided) -> None:
-    desk = guided("mbs")
-    ring = desk.window.findChild(QWidget, "here.ring")
+    app = guided("mbs")
+    ring = app.window.findChild(QWidget, "here.ring")
     assert isinstance(ring, QWidget)
     for key in (Qt.Key.Key_0, Qt.Key.Key_6, Qt.Key.Key_Up):
-        pointed_at(desk)
+        pointed_at(app)
         assert not ring.isVisible()
         press(key)
     assert not ring.isVisible()
@@ -201,13 +201,13 @@ def test_only_the_next_act_is_lit(guided: Guided) -> None:
 def test_the_film_of_a_gesture_is_played_again(
     guided: Guided, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = guided("prime")
-    film = slip_of(desk).film
+    app = guided("prime")
+    film = slip_of(app).film
     before = film.plays
-    monkeypatch.setattr(desk.pages.table._guided, "still", False)
+    monkeypatch.setattr(app.pages.table._guided, "still", False)
     press(Qt.Key.Key_F2)
     assert (before, film.plays) == (False, True), "nothing moves until that is asked for"
-    assert not desk.pages.table.screen_.guide.isVisible()
+    assert not app.pages.table.screen_.guide.isVisible()
     press(Qt.Key.Key_F2)
     assert not film.plays, "it is skipped"
 
@@ -228,34 +228,34 @@ def test_every_gesture_has_a_picture(qtbot: QtBot) -> None:
 
 
 def test_the_debrief_is_explained_once_and_only_after_a_guided_round(guided: Guided) -> None:
-    desk = guided("prime")
+    app = guided("prime")
     press(Qt.Key.Key_End)
     QApplication.processEvents()
-    assert the_spotlight(desk).isVisible()
+    assert the_spotlight(app).isVisible()
     press(Qt.Key.Key_Escape)
-    desk.practise("prime", "two-seats")
-    desk.finish()
+    app.practise("prime", "two-seats")
+    app.finish()
     QApplication.processEvents()
-    assert not [each for each in desk.window.findChildren(Spotlight) if each.isVisible()]
+    assert not [each for each in app.window.findChildren(Spotlight) if each.isVisible()]
 
 
 def test_a_thing_pointed_at_stays_pointed_at_when_the_window_changes(
     guided: Guided, qtbot: QtBot
 ) -> None:
-    desk = guided("boxes")
-    desk.window.resize(1600, 1000)
-    hand = desk.window.findChild(QWidget, "dealer.hand")
+    app = guided("boxes")
+    app.window.resize(1600, 1000)
+    hand = app.window.findChild(QWidget, "dealer.hand")
     assert isinstance(hand, QWidget)
-    page = desk.pages.table
+    page = app.pages.table
 
     def around() -> None:
         middle = hand.mapTo(page, hand.rect().center())
-        assert pointed_at(desk).geometry().contains(middle)
+        assert pointed_at(app).geometry().contains(middle)
 
     qtbot.waitUntil(lambda: not _fails(around))
     QTest.mouseClick(hand, Qt.MouseButton.LeftButton)
-    assert desk.sitting is not None
-    assert [act.text for act in desk.sitting.acts] == ["reveal dealer"]
+    assert app.sitting is not None
+    assert [act.text for act in app.sitting.acts] == ["reveal dealer"]
 
 
 def _fails(check: Callable[[], None]) -> bool:

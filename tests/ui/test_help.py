@@ -17,7 +17,7 @@ from tests.ui.dealing_hands import press
 from trainer import assets
 from trainer.school.about import FONTS, PARTS, licence
 from trainer.settings import Language, ReducedMotion, Settings
-from trainer.ui.desk import Desk, part_class
+from trainer.ui.application import Application, part_class
 from trainer.ui.help.about_page import about_text
 from trainer.ui.help.page import HelpPage
 from trainer.ui.help.reader import HelpReader
@@ -29,23 +29,23 @@ ROOT = Path(__file__).parents[2]
 SPOKEN = [each.value for each in Language if each is not Language.SYSTEM]
 
 
-def help_page(desk: Desk) -> HelpPage:
-    return desk.parts.one("help", HelpController).page
+def help_page(app: Application) -> HelpPage:
+    return app.parts.one("help", HelpController).page
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, home: Path) -> Desk:
-    desk = Desk(home, Settings(last_house="mbs", reduced_motion=ReducedMotion.ON))
-    desk.open()
-    qtbot.addWidget(desk.window)
-    with qtbot.waitExposed(desk.window):
-        desk.window.show()
-    desk.window.activateWindow()
-    return desk
+def app(qtbot: QtBot, home: Path) -> Application:
+    app = Application(home, Settings(last_house="mbs", reduced_motion=ReducedMotion.ON))
+    app.open()
+    qtbot.addWidget(app.window)
+    with qtbot.waitExposed(app.window):
+        app.window.show()
+    app.window.activateWindow()
+    return app
 
 
-def test_every_page_has_a_text_about_it(desk: Desk) -> None:
-    assert set(desk.builders) == {each.name for each in ROUTES}
+def test_every_page_has_a_text_about_it(app: Application) -> None:
+    assert set(app.builders) == {each.name for each in ROUTES}
     assert {each.help for each in ROUTES} <= {topic.name for topic in TOPICS}
 
 
@@ -68,51 +68,51 @@ def test_every_language_has_every_text_and_no_other(language: str) -> None:
 
 
 @pytest.mark.parametrize("resized", [720, 1080])
-def test_the_topic_that_is_opened_is_in_sight(desk: Desk, qtbot: QtBot, resized: int) -> None:
-    desk.window.resize(1280, resized)
-    desk.turn_to("help")
-    help_page(desk).present(TOPICS[-1], "en")
-    button = desk.window.findChild(QWidget, f"help.{TOPICS[-1].name}")
+def test_the_topic_that_is_opened_is_in_sight(app: Application, qtbot: QtBot, resized: int) -> None:
+    app.window.resize(1280, resized)
+    app.turn_to("help")
+    help_page(app).present(TOPICS[-1], "en")
+    button = app.window.findChild(QWidget, f"help.{TOPICS[-1].name}")
     assert isinstance(button, QWidget)
     qtbot.waitUntil(lambda: button.visibleRegion().boundingRect() == button.rect())
 
 
 @pytest.mark.parametrize("page", ["today", "houses", "results", "mistakes", "settings"])
-def test_f1_opens_the_text_about_the_page_and_esc_goes_back(desk: Desk, page: str) -> None:
-    desk.turn_to(page)
+def test_f1_opens_the_text_about_the_page_and_esc_goes_back(app: Application, page: str) -> None:
+    app.turn_to(page)
     press(Qt.Key.Key_F1)
-    assert desk.window.page == "help"
+    assert app.window.page == "help"
     title = text_of(topic_of(page), "en").splitlines()[0].removeprefix("# ")
-    assert help_page(desk).reader.toPlainText().startswith(title)
+    assert help_page(app).reader.toPlainText().startswith(title)
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == page
+    assert app.window.page == page
 
 
-def test_the_list_is_read_with_the_arrow_keys(desk: Desk) -> None:
-    desk.turn_to("help")
-    seen = [help_page(desk).topic]
+def test_the_list_is_read_with_the_arrow_keys(app: Application) -> None:
+    app.turn_to("help")
+    seen = [help_page(app).topic]
     for _ in TOPICS[1:]:
         press(Qt.Key.Key_Down)
-        seen.append(help_page(desk).topic)
+        seen.append(help_page(app).topic)
     assert seen == list(TOPICS)
 
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_the_guides_are_read_in_the_window_without_pictures_and_links(
-    language: str, desk: Desk
+    language: str, app: Application
 ) -> None:
-    desk.turn_to("help")
+    app.turn_to("help")
     for guide in GUIDES:
-        help_page(desk).present(guide, language)
-        shown = help_page(desk).reader.toPlainText()
+        help_page(app).present(guide, language)
+        shown = help_page(app).reader.toPlainText()
         assert len(shown) > 1000
         assert "](" not in shown
         assert ".png" not in shown
 
 
-def test_a_search_leaves_what_has_the_words_and_goes_from_place_to_place(desk: Desk) -> None:
-    desk.turn_to("help")
-    page = help_page(desk)
+def test_a_search_leaves_what_has_the_words_and_goes_from_place_to_place(app: Application) -> None:
+    app.turn_to("help")
+    page = help_page(app)
     press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert page.search.hasFocus()
     for letter in ("P", "G", "P", "A", "S", "S"):
@@ -123,9 +123,9 @@ def test_a_search_leaves_what_has_the_words_and_goes_from_place_to_place(desk: D
     press(Qt.Key.Key_Return)
     assert page.reader.textCursor().position() > first
     press(Qt.Key.Key_Escape)
-    assert (desk.window.page, page.search.text()) == ("help", "")
+    assert (app.window.page, page.search.text()) == ("help", "")
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == "today"
+    assert app.window.page == "today"
 
 
 def test_a_text_is_laid_out_once_however_often_it_is_shown(qtbot: QtBot) -> None:
@@ -147,28 +147,28 @@ def test_a_search_puts_titles_first_and_finds_nothing_for_nonsense() -> None:
     assert len(matching("", "en")) == len(READ)
 
 
-def test_a_table_stands_as_it_stood_after_help(desk: Desk) -> None:
-    desk.practise("mbs", "two-seats")
-    sitting = desk.sitting
+def test_a_table_stands_as_it_stood_after_help(app: Application) -> None:
+    app.practise("mbs", "two-seats")
+    sitting = app.sitting
     press(Qt.Key.Key_0)
     press(Qt.Key.Key_Space)
-    desk.turn_to("help")
+    app.turn_to("help")
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == "table"
-    assert desk.sitting is sitting
+    assert app.window.page == "table"
+    assert app.sitting is sitting
     assert sitting is not None
     assert [act.text for act in sitting.acts] == ["reveal dealer"]
 
 
-def test_the_guided_round_is_dealt_from_help(desk: Desk) -> None:
-    desk.turn_to("help")
-    button = desk.window.findChild(QWidget, "help.guided")
+def test_the_guided_round_is_dealt_from_help(app: Application) -> None:
+    app.turn_to("help")
+    button = app.window.findChild(QWidget, "help.guided")
     assert isinstance(button, QWidget)
     button.setFocus()
     press(Qt.Key.Key_Space)
-    assert desk.window.page == "table"
-    assert desk.sitting is not None
-    assert desk.sitting.guided
+    assert app.window.page == "table"
+    assert app.sitting is not None
+    assert app.sitting.guided
 
 
 def test_about_names_every_part_that_the_program_depends_on() -> None:
@@ -190,10 +190,10 @@ def test_about_names_every_font_and_gives_the_licence_in_full() -> None:
     assert "WITHOUT WARRANTY OF ANY KIND" in about_text()
 
 
-def test_a_report_is_copied_from_the_about_page(desk: Desk) -> None:
-    (desk.home / "trainer.log").write_text("2026-11-22T20:15:00+00:00\n", encoding="utf-8")
-    desk.turn_to("about")
-    button = desk.window.findChild(QPushButton, "about.report")
+def test_a_report_is_copied_from_the_about_page(app: Application) -> None:
+    (app.home / "trainer.log").write_text("2026-11-22T20:15:00+00:00\n", encoding="utf-8")
+    app.turn_to("about")
+    button = app.window.findChild(QPushButton, "about.report")
     assert button is not None
     button.click()
     told = QGuiApplication.clipboard().text()
@@ -215,23 +215,23 @@ def _naming(version: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_no_newer_version_is_looked_for_unless_an_address_is_set(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    app: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = _naming("9.0", monkeypatch)
-    desk.newer.look_at_start()
-    desk.turn_to("about")
-    assert not desk.background.busy
+    app.newer.look_at_start()
+    app.turn_to("about")
+    assert not app.background.busy
     assert asked == []
 
 
 def test_a_newer_version_is_asked_for_once_and_told_on_the_page_of_today(
-    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = _naming("9.0", monkeypatch)
-    desk.keep(replace(desk.settings, updates_from="https://example.org/v"))
-    desk.turn_to("today")
-    desk.newer.look_at_start()
-    notice = desk.window.findChild(QLabel, "today.notice")
+    app.keep(replace(app.settings, updates_from="https://example.org/v"))
+    app.turn_to("today")
+    app.newer.look_at_start()
+    notice = app.window.findChild(QLabel, "today.notice")
     assert isinstance(notice, QLabel)
     qtbot.waitUntil(notice.isVisible)
     assert notice.text() == "Version 9.0 is available. Your administrator installs it."
@@ -239,17 +239,17 @@ def test_a_newer_version_is_asked_for_once_and_told_on_the_page_of_today(
 
 
 def test_the_page_about_the_program_keeps_the_address_and_looks_now(
-    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = _naming("", monkeypatch)
-    desk.turn_to("about")
-    field = desk.window.findChild(QLineEdit, "about.updates_from")
-    look, told = (desk.window.findChild(QWidget, f"about.{name}") for name in ("look", "newer"))
+    app.turn_to("about")
+    field = app.window.findChild(QLineEdit, "about.updates_from")
+    look, told = (app.window.findChild(QWidget, f"about.{name}") for name in ("look", "newer"))
     assert isinstance(field, QLineEdit)
     assert isinstance(look, QPushButton)
     assert isinstance(told, QLabel)
     field.setText("https://example.org/v")
     look.click()
     qtbot.waitUntil(lambda: told.text() == "This is the newest version.")
-    assert desk.settings.updates_from == "https://example.org/v"
+    assert app.settings.updates_from == "https://example.org/v"
     assert asked == ["https://example.org/v"]

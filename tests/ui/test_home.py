@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.test_sessions import practise, press, text, the
 from trainer.goal import Goal, GoalPlan
 from trainer.settings import Settings, load
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.home.first_start_page import DayField, day_format
 
@@ -23,8 +23,8 @@ NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, home: Path) -> Desk:
-    opened = Desk(home, Settings(last_house="six-card-bonus"))
+def app(qtbot: QtBot, home: Path) -> Application:
+    opened = Application(home, Settings(last_house="six-card-bonus"))
     qtbot.addWidget(opened.window)
     opened.open()
     with qtbot.waitExposed(opened.window):
@@ -33,27 +33,27 @@ def desk(qtbot: QtBot, home: Path) -> Desk:
     return opened
 
 
-def listed(desk: Desk) -> list[DrillRow]:
+def listed(app: Application) -> list[DrillRow]:
     """The drills that are in the columns."""
-    rows = desk.pages.today.drills.findChildren(DrillRow)
+    rows = app.pages.today.drills.findChildren(DrillRow)
     return [each for each in rows if each.isVisible()]
 
 
-def test_a_drill_is_searched_and_begins_by_enter(desk: Desk, qtbot: QtBot) -> None:
-    QTest.keyClick(desk.pages.today, Qt.Key.Key_Slash)
-    search = the(desk, "drills.search")
+def test_a_drill_is_searched_and_begins_by_enter(app: Application, qtbot: QtBot) -> None:
+    QTest.keyClick(app.pages.today, Qt.Key.Key_Slash)
+    search = the(app, "drills.search")
     assert search.hasFocus()
     QTest.keyClicks(search, "tucked under")
-    qtbot.waitUntil(lambda: bool(listed(desk)))
-    assert [each.drill.id for each in listed(desk)] == ["tucked-hands"]
+    qtbot.waitUntil(lambda: bool(listed(app)))
+    assert [each.drill.id for each in listed(app)] == ["tucked-hands"]
     QTest.keyClick(search, Qt.Key.Key_Return)
-    assert desk.window.page == "table"
-    assert desk.settings.last_drill == "tucked-hands"
+    assert app.window.page == "table"
+    assert app.settings.last_drill == "tucked-hands"
 
 
-def test_arrows_cross_the_columns_of_drills(desk: Desk) -> None:
-    desk.turn_to("today")
-    rows = listed(desk)
+def test_arrows_cross_the_columns_of_drills(app: Application) -> None:
+    app.turn_to("today")
+    rows = listed(app)
     kinds = list(dict.fromkeys(each.drill.group for each in rows))
     at: QWidget | None = rows[0]
     rows[0].setFocus()
@@ -68,36 +68,36 @@ def test_arrows_cross_the_columns_of_drills(desk: Desk) -> None:
     assert came_to == kinds
 
 
-def test_one_of_each_kind_waits_where_it_was_left(desk: Desk) -> None:
+def test_one_of_each_kind_waits_where_it_was_left(app: Application) -> None:
     """A table, a drill of questions and a quiz; the last one is the next thing to do."""
-    practice = desk.practice
+    practice = app.practice
     assert practice is not None
-    house = desk.pages.today.house
-    practise(desk)
+    house = app.pages.today.house
+    practise(app)
     for drill in ("name-the-hand", "flash-pair-plus"):
-        desk.practise(house, drill)
-    desk.turn_to("quiz")
-    press(desk, "quiz.begin")
-    desk.turn_to("today")
-    desk.today.refresh()
-    assert text(desk, "next.title") == "Quiz"
-    waiting = [the(desk, f"left-off.{turn}").accessibleName() for turn in (1, 2)]
+        app.practise(house, drill)
+    app.turn_to("quiz")
+    press(app, "quiz.begin")
+    app.turn_to("today")
+    app.today.refresh()
+    assert text(app, "next.title") == "Quiz"
+    waiting = [the(app, f"left-off.{turn}").accessibleName() for turn in (1, 2)]
     assert waiting == [
         "Continue: Payout flash, Pair Plus, Question 1 of 20",
         "Continue: Practice, Round 1 of 5, on the table",
     ]
-    press(desk, "left-off.1")
-    assert desk.window.page == "quick"
-    assert desk.quick.sitting is not None
-    assert desk.quick.sitting.drill.name == "flash-pair-plus"
-    desk.turn_to("today")
-    assert text(desk, "next.title") == "Quiz"
-    press(desk, "left-off.2")
-    assert desk.window.page == "table"
+    press(app, "left-off.1")
+    assert app.window.page == "quick"
+    assert app.quick.sitting is not None
+    assert app.quick.sitting.drill.name == "flash-pair-plus"
+    app.turn_to("today")
+    assert text(app, "next.title") == "Quiz"
+    press(app, "left-off.2")
+    assert app.window.page == "table"
 
 
-def first_start(qtbot: QtBot, home: Path) -> Desk:
-    opened = Desk(home, load(home).settings, now=lambda: NOW)
+def first_start(qtbot: QtBot, home: Path) -> Application:
+    opened = Application(home, load(home).settings, now=lambda: NOW)
     qtbot.addWidget(opened.window)
     opened.open()
     with qtbot.waitExposed(opened.window):
@@ -109,21 +109,21 @@ def first_start(qtbot: QtBot, home: Path) -> Desk:
 def test_the_first_start_asks_for_a_goal_and_makes_a_plan_with_an_end(
     qtbot: QtBot, home: Path
 ) -> None:
-    desk = first_start(qtbot, home)
-    assert desk.window.page == "first-start"
-    assert text(desk, "goal.plan.title") == "21 days, 15 minutes each"
-    press(desk, "house.mbs")
-    press(desk, "goal.minutes.20")
-    assert text(desk, "goal.plan.title") == "21 days, 20 minutes each"
-    QTest.keyClick(the(desk, "goal.begin"), Qt.Key.Key_Return)
-    assert desk.sitting is not None
-    assert desk.sitting.guided
+    app = first_start(qtbot, home)
+    assert app.window.page == "first-start"
+    assert text(app, "goal.plan.title") == "21 days, 15 minutes each"
+    press(app, "house.mbs")
+    press(app, "goal.minutes.20")
+    assert text(app, "goal.plan.title") == "21 days, 20 minutes each"
+    QTest.keyClick(the(app, "goal.begin"), Qt.Key.Key_Return)
+    assert app.sitting is not None
+    assert app.sitting.guided
     kept = load(home).settings
     assert (kept.last_house, kept.goal, kept.target_minutes) == ("mbs", Goal.AUDITION, 20)
-    desk.turn_to("today")
-    told = the(desk, "today.goal").accessibleName()
+    app.turn_to("today")
+    told = the(app, "today.goal").accessibleName()
     assert told == "Day 1 of 21 · Audition in 21 days, 11 Dec"
-    qtbot.waitUntil(lambda: "skills left: about" in text(desk, "plan.ahead"))
+    qtbot.waitUntil(lambda: "skills left: about" in text(app, "plan.ahead"))
 
 
 def test_the_day_of_the_audition_is_written_as_in_the_language_of_the_window() -> None:
@@ -137,36 +137,36 @@ def test_the_day_of_the_audition_is_written_as_in_the_language_of_the_window() -
 
 def test_a_day_that_is_typed_with_spaces_changes_the_day_alone(qtbot: QtBot, home: Path) -> None:
     """Qt leads on by the space of ``14 Dec``: to the month, never to the next goal."""
-    desk = first_start(qtbot, home)
-    end = the(desk, "goal.end")
+    app = first_start(qtbot, home)
+    end = the(app, "goal.end")
     assert isinstance(end, DayField)
     end.setFocus()
     end.setSelectedSection(end.Section.DaySection)
     year = end.date().year() + 1
     QTest.keyClicks(end, "20 Dec ")
     QTest.keyClicks(end, f"{year}  ")
-    assert desk.window.focusWidget() is end
-    assert text(desk, "goal.plan.title").endswith("15 minutes each")
-    radio = the(desk, "goal.audition")
+    assert app.window.focusWidget() is end
+    assert text(app, "goal.plan.title").endswith("15 minutes each")
+    radio = the(app, "goal.audition")
     assert isinstance(radio, QRadioButton)
     assert radio.isChecked()
     assert (end.date().day(), end.date().year()) == (20, year)
     QTest.keyClick(end, Qt.Key.Key_Tab)
-    assert desk.window.focusWidget() is not end
+    assert app.window.focusWidget() is not end
 
 
 def test_who_looks_around_first_is_not_asked_again(qtbot: QtBot, home: Path) -> None:
-    desk = first_start(qtbot, home)
-    press(desk, "house.prime")
-    QTest.keyClick(desk.goals.page, Qt.Key.Key_Escape)
-    assert desk.pages.today.house == "prime"
-    assert desk.window.page == "today"
-    assert text(desk, "next.title") == "Your first round"
-    desk.turn_to("houses")
-    desk.turn_to("today")
-    assert desk.window.page == "today"
-    press(desk, "today.goal")
-    assert desk.window.page == "first-start"
+    app = first_start(qtbot, home)
+    press(app, "house.prime")
+    QTest.keyClick(app.goals.page, Qt.Key.Key_Escape)
+    assert app.pages.today.house == "prime"
+    assert app.window.page == "today"
+    assert text(app, "next.title") == "Your first round"
+    app.turn_to("houses")
+    app.turn_to("today")
+    assert app.window.page == "today"
+    press(app, "today.goal")
+    assert app.window.page == "first-start"
 
 
 def test_a_plan_has_four_stages_until_its_end_and_one_to_stay_sharp_is_renewed() -> None:

@@ -15,8 +15,8 @@ from trainer.records.registry.acts import Role
 from trainer.school.exam.office import ExamOffice
 from trainer.school.people.classes import Classes
 from trainer.shots.people import signed_in
+from trainer.ui.application import Application
 from trainer.ui.audit.part import AuditPart
-from trainer.ui.desk import Desk
 from trainer.ui.routes import AUDIT
 
 NAMES = (
@@ -53,7 +53,7 @@ def texts(page: QWidget) -> Iterator[str]:
 
 
 @pytest.fixture
-def hostile(at_school: Desk) -> Desk:
+def hostile(at_school: Application) -> Application:
     """A school whose people, class and exam have such names; its supervisor sits there."""
     admin = as_admin(at_school)
     opened = [admin.open(name, Role.TRAINEE).account for name in NAMES if _may_be(name)]
@@ -77,7 +77,7 @@ def _may_be(name: str) -> bool:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_page_shows_them_as_they_are(hostile: Desk, page: str) -> None:
+def test_every_page_shows_them_as_they_are(hostile: Application, page: str) -> None:
     signed_in(hostile, Role.SUPERVISOR)
     hostile.turn_to(page)
     QApplication.processEvents()
@@ -87,7 +87,7 @@ def test_every_page_shows_them_as_they_are(hostile: Desk, page: str) -> None:
     assert not [text for text in shown if any(each in text for each in escaped)]
 
 
-def test_names_and_titles_stand_word_for_word(hostile: Desk) -> None:
+def test_names_and_titles_stand_word_for_word(hostile: Application) -> None:
     hostile.turn_to("people")
     shown = {*texts(people(hostile).people_page)}
     assert {name for name in NAMES if _may_be(name)} <= shown

@@ -13,64 +13,64 @@ from trainer.records.registry.acts import Role
 from trainer.school.workshop import drafts
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.people import signed_in
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.house_book_controller import HouseBookController
 from trainer.ui.routes import WORKSHOP
 from trainer.ui.workshop.part import WorkshopPart
 
 
-def made_ready(desk: Desk) -> WorkshopPart:
+def made_ready(app: Application) -> WorkshopPart:
     """A draft in the author's window, its own worked rounds proving every rule."""
-    part = desk.parts.of(WORKSHOP)
+    part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
     part.draft = part.workshop.begin("boxes", "riverside", "Riverside", "")
-    desk.turn_to(WORKSHOP)
+    app.turn_to(WORKSHOP)
     for at, proof in enumerate(drafts.draft_rounds(part.draft)):
         drafts.confirm(part.draft, proof, f"Round {at}")
     part.page.turned.emit(WorkshopTab.PUBLISH)
-    looked_over(desk)
+    looked_over(app)
     return part
 
 
-def press(desk: Desk) -> None:
-    button = desk.window.findChild(QPushButton, "houses.publish.riverside")
+def press(app: Application) -> None:
+    button = app.window.findChild(QPushButton, "houses.publish.riverside")
     assert button is not None
     button.click()
 
 
-def hand_in(desk: Desk, edition: str) -> None:
+def hand_in(app: Application, edition: str) -> None:
     """The author gives the draft that edition and hands it in, and leaves."""
-    signed_in(desk, Role.AUTHOR)
-    part = desk.parts.of(WORKSHOP)
+    signed_in(app, Role.AUTHOR)
+    part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
     part.draft = part.workshop.reopen("riverside")
     part.draft.put(RULES_FILE, ("edition",), edition)
-    desk.turn_to(WORKSHOP)
+    app.turn_to(WORKSHOP)
     part.page.turned.emit(WorkshopTab.PUBLISH)
-    looked_over(desk)
+    looked_over(app)
     part.page.publish.publish.click()
-    looked_over(desk)
-    desk.people.leave()
+    looked_over(app)
+    app.people.leave()
 
 
-def in_force(desk: Desk) -> str:
+def in_force(app: Application) -> str:
     """The edition by which this station deals."""
-    assert desk.practice is not None
-    return desk.practice.curriculum.shelf["riverside"].rules.edition
+    assert app.practice is not None
+    return app.practice.curriculum.shelf["riverside"].rules.edition
 
 
-def test_what_one_hands_in_another_publishes(at_school: Desk) -> None:
-    desk = at_school
-    signed_in(desk, Role.AUTHOR)
-    part = made_ready(desk)
+def test_what_one_hands_in_another_publishes(at_school: Application) -> None:
+    app = at_school
+    signed_in(app, Role.AUTHOR)
+    part = made_ready(app)
     assert part.page.publish.publish.text().startswith("Hand in")
     part.page.publish.publish.click()
-    looked_over(desk)
+    looked_over(app)
     assert "waits for a supervisor" in part.page.publish.told.text()
     assert "riverside" not in part.shelf
-    desk.people.leave()
-    signed_in(desk, Role.SUPERVISOR)
-    desk.turn_to("houses")
+    app.people.leave()
+    signed_in(app, Role.SUPERVISOR)
+    app.turn_to("houses")
     told: list[str] = []
 
     def answered(*, yes: bool) -> Callable[[QDialog], bool]:
@@ -80,23 +80,23 @@ def test_what_one_hands_in_another_publishes(at_school: Desk) -> None:
 
         return answer
 
-    desk.parts.one("houses", HouseBookController).ask = answered(yes=False)
-    press(desk)
-    assert desk.practice is not None
-    assert "riverside" not in desk.practice.curriculum.shelf
-    desk.parts.one("houses", HouseBookController).ask = answered(yes=True)
-    press(desk)
-    assert desk.pages.houses.house == "riverside"
-    assert "riverside" in desk.practice.curriculum.shelf
+    app.parts.one("houses", HouseBookController).ask = answered(yes=False)
+    press(app)
+    assert app.practice is not None
+    assert "riverside" not in app.practice.curriculum.shelf
+    app.parts.one("houses", HouseBookController).ask = answered(yes=True)
+    press(app)
+    assert app.pages.houses.house == "riverside"
+    assert "riverside" in app.practice.curriculum.shelf
     assert any("differences to" in each for each in told)
 
 
-def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Desk) -> None:
-    desk = at_school
-    signed_in(desk, Role.AUTHOR)
-    made_ready(desk).page.publish.publish.click()
-    looked_over(desk)
-    desk.people.leave()
+def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Application) -> None:
+    app = at_school
+    signed_in(app, Role.AUTHOR)
+    made_ready(app).page.publish.publish.click()
+    looked_over(app)
+    app.people.leave()
     told: list[str] = []
 
     def agree(asked: QDialog) -> bool:
@@ -104,33 +104,33 @@ def test_an_earlier_edition_is_looked_at_and_brought_back(at_school: Desk) -> No
         return True
 
     def open_book() -> None:
-        desk.turn_to("houses")
-        desk.parts.one("houses", HouseBookController).ask = agree
+        app.turn_to("houses")
+        app.parts.one("houses", HouseBookController).ask = agree
 
-    signed_in(desk, Role.SUPERVISOR)
+    signed_in(app, Role.SUPERVISOR)
     open_book()
-    press(desk)
-    first = in_force(desk)
-    assert desk.window.findChild(QPushButton, "houses.earlier") is None
-    desk.people.leave()
-    hand_in(desk, "later")
-    signed_in(desk, Role.SUPERVISOR)
+    press(app)
+    first = in_force(app)
+    assert app.window.findChild(QPushButton, "houses.earlier") is None
+    app.people.leave()
+    hand_in(app, "later")
+    signed_in(app, Role.SUPERVISOR)
     open_book()
-    press(desk)
-    assert in_force(desk) == "later"
+    press(app)
+    assert in_force(app) == "later"
     assert f"differences to Riverside, edition {first}" in " ".join(told)
     open_book()
-    back = desk.window.findChild(QAction, f"houses.earlier.riverside.{first}")
+    back = app.window.findChild(QAction, f"houses.earlier.riverside.{first}")
     assert back is not None
     back.trigger()
     assert told[0] == f"Back to riverside, edition {first}?"
-    assert in_force(desk) == first
+    assert in_force(app) == first
     open_book()
-    assert desk.window.findChild(QAction, "houses.earlier.riverside.later") is not None
+    assert app.window.findChild(QAction, "houses.earlier.riverside.later") is not None
 
 
-def test_a_house_is_withdrawn_and_brought_back(at_school: Desk) -> None:
-    desk = at_school
+def test_a_house_is_withdrawn_and_brought_back(at_school: Application) -> None:
+    app = at_school
     told: list[str] = []
 
     def agree(asked: QDialog) -> bool:
@@ -138,29 +138,29 @@ def test_a_house_is_withdrawn_and_brought_back(at_school: Desk) -> None:
         return True
 
     def open_book() -> None:
-        desk.turn_to("houses")
-        desk.parts.one("houses", HouseBookController).ask = agree
+        app.turn_to("houses")
+        app.parts.one("houses", HouseBookController).ask = agree
 
-    signed_in(desk, Role.AUTHOR)
-    made_ready(desk).page.publish.publish.click()
-    looked_over(desk)
-    desk.turn_to("houses")
-    assert not desk.pages.houses.withdraw.isVisible(), "an author may not"
-    desk.people.leave()
-    signed_in(desk, Role.SUPERVISOR)
+    signed_in(app, Role.AUTHOR)
+    made_ready(app).page.publish.publish.click()
+    looked_over(app)
+    app.turn_to("houses")
+    assert not app.pages.houses.withdraw.isVisible(), "an author may not"
+    app.people.leave()
+    signed_in(app, Role.SUPERVISOR)
     open_book()
-    press(desk)
+    press(app)
     open_book()
-    assert desk.pages.houses.withdraw.isVisible()
-    desk.pages.houses.withdraw.click()
+    assert app.pages.houses.withdraw.isVisible()
+    app.pages.houses.withdraw.click()
     assert told[0] == "Withdraw Riverside?"
-    assert desk.practice is not None
-    assert "riverside" not in desk.practice.curriculum.shelf.names
-    assert desk.pages.houses.house != "riverside"
-    assert not desk.pages.houses.withdraw.isVisible()
+    assert app.practice is not None
+    assert "riverside" not in app.practice.curriculum.shelf.names
+    assert app.pages.houses.house != "riverside"
+    assert not app.pages.houses.withdraw.isVisible()
     open_book()
-    back = desk.window.findChild(QAction, "houses.earlier.riverside.1")
+    back = app.window.findChild(QAction, "houses.earlier.riverside.1")
     assert back is not None
     back.trigger()
-    assert desk.practice is not None
-    assert "riverside" in desk.practice.curriculum.shelf.names
+    assert app.practice is not None
+    assert "riverside" in app.practice.curriculum.shelf.names

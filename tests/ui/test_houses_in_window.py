@@ -7,30 +7,30 @@ from PySide6.QtTest import QTest
 
 from tests.ui.test_whole_rounds import Opened, opened, the  # noqa: F401
 from trainer.school.house_book.sections import Chapter
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 
-def at_houses(opened: Opened) -> Desk:  # noqa: F811
-    desk = opened()
-    QTest.mouseClick(the(desk, "nav.houses"), Qt.MouseButton.LeftButton)
-    assert desk.window.page == "houses"
-    return desk
+def at_houses(opened: Opened) -> Application:  # noqa: F811
+    app = opened()
+    QTest.mouseClick(the(app, "nav.houses"), Qt.MouseButton.LeftButton)
+    assert app.window.page == "houses"
+    return app
 
 
 def test_the_side_bar_leads_to_the_house_that_was_played_last(opened: Opened) -> None:  # noqa: F811
-    desk = at_houses(opened)
-    assert desk.pages.houses.house == desk.settings.last_house
-    desk.pages.houses.turn_to(Chapter.ROUND)
-    desk.turn_to("today")
-    desk.turn_to("houses")
-    assert desk.pages.houses.chapter is Chapter.ROUND
+    app = at_houses(opened)
+    assert app.pages.houses.house == app.settings.last_house
+    app.pages.houses.turn_to(Chapter.ROUND)
+    app.turn_to("today")
+    app.turn_to("houses")
+    assert app.pages.houses.chapter is Chapter.ROUND
 
 
 def test_practise_deals_the_drill_at_that_house(opened: Opened) -> None:  # noqa: F811
-    desk = at_houses(opened)
-    drill = desk.practice.drills("mbs")[0] if desk.practice is not None else None
+    app = at_houses(opened)
+    drill = app.practice.drills("mbs")[0] if app.practice is not None else None
     assert drill is not None
-    desk.pages.houses.practise.emit("mbs", drill.name)
-    assert desk.window.page == "table"
-    assert desk.sitting is not None
-    assert desk.sitting.house.id == "mbs"
+    app.pages.houses.practise.emit("mbs", drill.name)
+    assert app.window.page == "table"
+    assert app.sitting is not None
+    assert app.sitting.house.id == "mbs"

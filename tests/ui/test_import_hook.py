@@ -11,7 +11,7 @@ plain = builtins.__import__
 from trainer.ui.import_hook import keep_import_plain
 keep_import_plain()
 import PySide6.QtWidgets
-import trainer.ui.desk, trainer.school.practice
+import trainer.ui.application, trainer.school.practice
 assert builtins.__import__ is plain
 print(sum(name.endswith("practice.py") for name in linecache.cache))
 """

@@ -22,7 +22,7 @@ from trainer.library.irregularities_file import load_irregularities
 from trainer.school.questions.incidents import shown_of
 from trainer.school.questions.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.table.calls import FOLLOWS, PLACES, RULINGS, CallWord
@@ -35,47 +35,47 @@ MISDEAL = "misdeal_moved_whole"
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 
-Opened = Callable[..., Desk]
+Opened = Callable[..., Application]
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, home: Path) -> Iterator[Opened]:
     """Opens the window."""
-    desks: list[Desk] = []
+    apps: list[Application] = []
 
-    def open_(house: str = "mbs") -> Desk:
-        desk = Desk(home, Settings(last_house=house, reduced_motion=ReducedMotion.ON))
-        desk.open()
-        desk.window.resize(1280, 720)
-        qtbot.addWidget(desk.window)
-        with qtbot.waitExposed(desk.window):
-            desk.window.show()
-        desk.window.activateWindow()
-        desks.append(desk)
-        return desk
+    def open_(house: str = "mbs") -> Application:
+        app = Application(home, Settings(last_house=house, reduced_motion=ReducedMotion.ON))
+        app.open()
+        app.window.resize(1280, 720)
+        qtbot.addWidget(app.window)
+        with qtbot.waitExposed(app.window):
+            app.window.show()
+        app.window.activateWindow()
+        apps.append(app)
+        return app
 
     yield open_
-    for desk in desks:
-        desk.window.close()
+    for app in apps:
+        app.window.close()
 
 
-def begun(desk: Desk, house: str, seed: int = 5, drill: str = DRILL) -> QuickSitting:
+def begun(app: Application, house: str, seed: int = 5, drill: str = DRILL) -> QuickSitting:
     """A sitting of scenes in the window, always the same ones."""
-    practice = desk.practice
+    practice = app.practice
     assert practice is not None
-    desk.quick.sit(lambda: practice.quick.start(house, drill, seed=seed))
-    return sitting_of(desk)
+    app.quick.sit(lambda: practice.quick.start(house, drill, seed=seed))
+    return sitting_of(app)
 
 
-def sitting_of(desk: Desk) -> QuickSitting:
-    sitting = desk.quick.sitting
+def sitting_of(app: Application) -> QuickSitting:
+    sitting = app.quick.sitting
     assert sitting is not None, "a drill has begun"
     return sitting
 
 
-def page_of(desk: Desk) -> IncidentPage:
-    assert desk.window.page == "incident"
-    return desk.quick.incident
+def page_of(app: Application) -> IncidentPage:
+    assert app.window.page == "incident"
+    return app.quick.incident
 
 
 def due(sitting: QuickSitting) -> list[str]:
@@ -136,9 +136,9 @@ class Keyboard:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_scenes_are_ruled_by_keys_alone(opened: Opened, house: str) -> None:
-    desk = opened(house)
-    sitting = begun(desk, house)
-    page = page_of(desk)
+    app = opened(house)
+    sitting = begun(app, house)
+    page = page_of(app)
     while True:
         Keyboard(page).do(due(sitting))
         press(Key.Key_End)
@@ -147,16 +147,16 @@ def test_scenes_are_ruled_by_keys_alone(opened: Opened, house: str) -> None:
         assert isinstance(heading, QLabel)
         assert heading.text() == "Right", (due(sitting), page.controller.acts)
         press(Key.Key_Return)
-        if desk.window.page != "incident":
+        if app.window.page != "incident":
             break
-    assert desk.window.page == "quick-result"
+    assert app.window.page == "quick-result"
     assert sitting.right == sitting.of
 
 
 def test_the_whole_chain_is_worked_by_keys_alone(opened: Opened) -> None:
-    desk = opened("mbs")
-    sitting = begun(desk, "mbs", drill="stop-call-resume")
-    page = page_of(desk)
+    app = opened("mbs")
+    sitting = begun(app, "mbs", drill="stop-call-resume")
+    page = page_of(app)
     acts = due(sitting)
     assert acts[0] == "stop game"
     for act in acts:
@@ -168,9 +168,9 @@ def test_the_whole_chain_is_worked_by_keys_alone(opened: Opened) -> None:
 
 
 def test_a_ruling_is_made_by_mouse_alone(opened: Opened) -> None:
-    desk = opened()
-    sitting = begun(desk, "posted")
-    page = page_of(desk)
+    app = opened()
+    sitting = begun(app, "posted")
+    page = page_of(app)
 
     def click(name: str) -> None:
         found = page.findChild(QAbstractButton, name)
@@ -194,17 +194,17 @@ def test_a_ruling_is_made_by_mouse_alone(opened: Opened) -> None:
 
 
 def test_chips_are_pulled_back_to_the_player_and_hands_to_their_place(opened: Opened) -> None:
-    desk = opened()
-    practice = desk.practice
+    app = opened()
+    practice = app.practice
     assert practice is not None
-    desk.quick.sit(lambda: practice.quick.start("mbs", "cards-gone-wrong", seed=2))
-    page = page_of(desk)
+    app.quick.sit(lambda: practice.quick.start("mbs", "cards-gone-wrong", seed=2))
+    page = page_of(app)
     shelf = load_houses(None)
     ruled = load_irregularities(shelf.folder("mbs"))
     scene = incident(shelf["mbs"], ruled, 3, MISDEAL)
     assert page._shown is not None
     page.present(replace(page._shown, item=shown_of(shelf["mbs"], scene, ruled)))
-    mouse = Mouse(shelf["mbs"].rules, desk.window)
+    mouse = Mouse(shelf["mbs"].rules, app.window)
     place, to = scene.moves[0]
     mouse.pull(mouse.piece(f"seat{place}.hand"), mouse.piece(f"seat{to}.hand"))
     seat = scene.round_.seats[0]
@@ -214,9 +214,9 @@ def test_chips_are_pulled_back_to_the_player_and_hands_to_their_place(opened: Op
 
 
 def test_a_wrong_ruling_is_told_with_its_rule_and_whose_word_it_is(opened: Opened) -> None:
-    desk = opened()
-    sitting = begun(desk, "mbs")
-    page = page_of(desk)
+    app = opened()
+    sitting = begun(app, "mbs")
+    page = page_of(app)
     wrong = "refuse" if due(sitting)[0] != "rule refuse" else "void"
     Keyboard(page).do([f"rule {wrong}"])
     press(Key.Key_End)
@@ -228,9 +228,9 @@ def test_a_wrong_ruling_is_told_with_its_rule_and_whose_word_it_is(opened: Opene
 
 
 def test_nothing_is_ruled_while_the_result_is_read(opened: Opened) -> None:
-    desk = opened()
-    begun(desk, "mbs")
-    page = page_of(desk)
+    app = opened()
+    begun(app, "mbs")
+    page = page_of(app)
     press(Key.Key_End)
     press(Key.Key_R)
     assert page.controller.acts == ()
@@ -238,9 +238,9 @@ def test_nothing_is_ruled_while_the_result_is_read(opened: Opened) -> None:
 
 
 def test_undo_takes_the_last_ruling_back(opened: Opened) -> None:
-    desk = opened()
-    begun(desk, "mbs")
-    page = page_of(desk)
+    app = opened()
+    begun(app, "mbs")
+    page = page_of(app)
     Keyboard(page).do(["rule void", "return all"])
     assert list(page.controller.acts) == ["rule void", "return all"]
     press(Key.Key_U)
@@ -248,21 +248,21 @@ def test_undo_takes_the_last_ruling_back(opened: Opened) -> None:
 
 
 def test_a_scene_that_was_left_waits(opened: Opened) -> None:
-    desk = opened()
-    sitting = begun(desk, "mbs")
+    app = opened()
+    sitting = begun(app, "mbs")
     waits = sitting.shown
     press(Key.Key_Escape)
-    assert desk.window.page == "today"
-    desk.go_on()
-    assert sitting_of(desk).shown == waits
-    assert page_of(desk).screen_.table.accessibleDescription()
+    assert app.window.page == "today"
+    app.go_on()
+    assert sitting_of(app).shown == waits
+    assert page_of(app).screen_.table.accessibleDescription()
 
 
 def test_the_drill_is_found_from_today(opened: Opened) -> None:
-    desk = opened()
-    desk.deal(RoundAsked("mbs", DRILL, None, Feedback.AT_ONCE))
-    assert desk.window.page == "incident"
-    assert page_of(desk).screen_.table.accessibleDescription()
+    app = opened()
+    app.deal(RoundAsked("mbs", DRILL, None, Feedback.AT_ONCE))
+    assert app.window.page == "incident"
+    assert page_of(app).screen_.table.accessibleDescription()
 
 
 def test_the_bar_has_room_for_the_words_that_follow_others(qtbot: QtBot) -> None:

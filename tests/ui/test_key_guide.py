@@ -118,8 +118,8 @@ def test_nothing_of_it_overlaps_or_is_cut_off(pinned: Worked) -> None:
 
 
 def test_it_is_still_pinned_another_day(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    dealt(desk)
+    app = opened()
+    dealt(app)
     press(Qt.Key.Key_F2)
-    assert desk.settings.key_guide
-    assert desk.pages.table.screen_.guide.isVisible()
+    assert app.settings.key_guide
+    assert app.pages.table.screen_.guide.isVisible()

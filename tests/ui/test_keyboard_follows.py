@@ -21,7 +21,7 @@ from tests.ui.test_whole_rounds import (  # noqa: F401
     the,
     trace,
 )
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.page_stack import PageStack
 from trainer.ui.review_queue.page import QueuePage
 from trainer.ui.widgets import column
@@ -34,9 +34,9 @@ def click(widget: QWidget) -> None:
     QApplication.processEvents()
 
 
-def in_sight(desk: Desk) -> bool:
+def in_sight(app: Application) -> bool:
     """Whether the keyboard is on the page in sight."""
-    page = desk.window.pages.currentWidget()
+    page = app.window.pages.currentWidget()
     assert page is not None
     return focused() is page or page.isAncestorOf(focused())
 
@@ -57,42 +57,42 @@ def test_keys_of_the_debrief_work_after_round_done_by_mouse(
     page: str,
     then: str,
 ) -> None:
-    desk = opened()
-    dealt(desk)
+    app = opened()
+    dealt(app)
     press(Key.Key_Space)
-    click(the(desk, "panel.finish"))
-    assert desk.window.page == "debrief"
-    assert in_sight(desk)
+    click(the(app, "panel.finish"))
+    assert app.window.page == "debrief"
+    assert in_sight(app)
     if then:
-        the(desk, then).setFocus(Qt.FocusReason.MouseFocusReason)
+        the(app, then).setFocus(Qt.FocusReason.MouseFocusReason)
     press(key)
-    assert desk.window.page == page
+    assert app.window.page == page
 
 
 def test_a_paused_round_takes_no_act_whatever_sends_it(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    dealt(desk)
+    app = opened()
+    dealt(app)
     press(Key.Key_Space)
-    before = trace(desk)
-    pause = desk.pages.table.screen_.panel.findChild(QWidget, "panel.pause")
+    before = trace(app)
+    pause = app.pages.table.screen_.panel.findChild(QWidget, "panel.pause")
     assert pause is not None
     click(pause)
-    cover = the(desk, "paused")
+    cover = the(app, "paused")
     assert cover.isVisible()
     for key in (Key.Key_J, Key.Key_A, Key.Key_I, Key.Key_2, Key.Key_U, Key.Key_End):
         press(key)
         assert cover.isAncestorOf(focused()), key
     press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)  # the cover's own: it goes on
-    assert trace(desk) == before
-    desk.pages.table.pause()
-    table = desk.pages.table.screen_.table
+    assert trace(app) == before
+    app.pages.table.pause()
+    table = app.pages.table.screen_.table
     for act in table.accessible_actions().values():  # a screen reader's way
         act()
     for piece in table.findChildren(QWidget):
         for act in getattr(piece, "accessible_actions", dict)().values():
             act()
-    click(the(desk, "panel.finish"))
-    assert (trace(desk), desk.window.page, cover.isVisible()) == (before, "table", True)
+    click(the(app, "panel.finish"))
+    assert (trace(app), app.window.page, cover.isVisible()) == (before, "table", True)
     table.setFocus()
     assert cover.isAncestorOf(focused())
     for _ in range(5):
@@ -101,32 +101,32 @@ def test_a_paused_round_takes_no_act_whatever_sends_it(opened: Opened) -> None: 
 
 
 def test_a_paused_round_goes_on_by_key_and_then_takes_acts(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    dealt(desk)
-    click(the(desk, "panel.pause"))
+    app = opened()
+    dealt(app)
+    click(the(app, "panel.pause"))
     press(Key.Key_Return)
-    assert not the(desk, "paused").isVisible()
+    assert not the(app, "paused").isVisible()
     press(Key.Key_Space)
-    assert len(trace(desk)) == 1
+    assert len(trace(app)) == 1
 
 
 def test_a_finished_round_takes_no_act(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    dealt(desk)
-    click(the(desk, "panel.finish"))
-    table = desk.pages.table.screen_.table
+    app = opened()
+    dealt(app)
+    click(the(app, "panel.finish"))
+    table = app.pages.table.screen_.table
     for act in table.accessible_actions().values():
         act()
-    assert (trace(desk), desk.window.page) == ([], "debrief")
+    assert (trace(app), app.window.page) == ([], "debrief")
 
 
 def test_a_round_that_was_out_of_sight_waits_under_its_cover(opened: Opened) -> None:  # noqa: F811
     """Such as beside another program: its clock stands, and one goes on by oneself."""
-    desk = opened()
-    dealt(desk)
-    desk.window.hide()
-    desk.window.show()
-    cover, has = the(desk, "paused"), desk.window.focusWidget()
+    app = opened()
+    dealt(app)
+    app.window.hide()
+    app.window.show()
+    cover, has = the(app, "paused"), app.window.focusWidget()
     assert cover.isVisible()
     assert has is not None
     assert cover.isAncestorOf(has)
@@ -136,36 +136,36 @@ def test_a_round_that_was_out_of_sight_waits_under_its_cover(opened: Opened) -> 
 
 def test_the_clock_begins_with_the_first_frame(opened: Opened) -> None:  # noqa: F811
     """Nobody works a table that is not in sight yet."""
-    desk = opened()
-    click(the(desk, "start.seats.5"))
+    app = opened()
+    click(the(app, "start.seats.5"))
     QTest.keyClick(focused(), Key.Key_D)
-    assert desk.sitting is not None
-    assert desk.sitting.watch.paused
+    assert app.sitting is not None
+    assert app.sitting.watch.paused
     QApplication.processEvents()
-    assert not desk.sitting.watch.paused
+    assert not app.sitting.watch.paused
 
 
 def test_letters_go_past_a_list_that_drops_down(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    dealt(desk)
+    app = opened()
+    dealt(app)
     press(Key.Key_End)
-    desk.turn_to("results")
-    box = the(desk, "results.drill")
+    app.turn_to("results")
+    box = the(app, "results.drill")
     assert isinstance(box, QComboBox)
     box.setFocus()
     press(Key.Key_R)
-    assert desk.window.page == "replay"
+    assert app.window.page == "replay"
 
 
 def test_a_list_that_is_hidden_gives_the_keyboard_to_what_is_in_sight(qtbot: QtBot) -> None:
-    with played("attempts") as desk:
-        page = desk.window.pages.currentWidget()
+    with played("attempts") as app:
+        page = app.window.pages.currentWidget()
         assert isinstance(page, QueuePage)
         page.show_trouble("Nothing to be shown.")
         page.table.setFocus()
         qtbot.waitUntil(lambda: focused().isVisible())
         press(Key.Key_D)
-        assert desk.window.page == "remedials"
+        assert app.window.page == "remedials"
 
 
 def let_go_elsewhere(button: QWidget) -> None:
@@ -176,18 +176,18 @@ def let_go_elsewhere(button: QWidget) -> None:
 
 def test_enter_is_the_pages_after_a_click_on_another_button(qtbot: QtBot) -> None:
     """The keycap on a button says what Enter does, whatever was clicked before."""
-    with played("quiz") as desk:
-        let_go_elsewhere(the(desk, "quiz.seconds.20"))
+    with played("quiz") as app:
+        let_go_elsewhere(the(app, "quiz.seconds.20"))
         press(Key.Key_Return)
-        assert desk.window.page == "quiz-items"
+        assert app.window.page == "quiz-items"
 
 
 def test_enter_presses_the_button_that_keys_have_come_to(qtbot: QtBot) -> None:
-    with played("quiz") as desk:
-        button = the(desk, "quiz.table")
+    with played("quiz") as app:
+        button = the(app, "quiz.table")
         button.setFocus(Qt.FocusReason.TabFocusReason)
         press(Key.Key_Return)
-        assert desk.window.page == "table-test"
+        assert app.window.page == "table-test"
 
 
 @pytest.mark.parametrize("by", [click, lambda button: button.setFocus()], ids=["click", "keys"])
@@ -195,54 +195,54 @@ def test_keys_of_a_page_work_with_the_keyboard_on_the_side_bar(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, by: Callable[[QWidget], None]
 ) -> None:
     end_without_asking(monkeypatch)
-    with played("home") as desk:
-        by(the(desk, "nav.today"))
+    with played("home") as app:
+        by(the(app, "nav.today"))
         press(Key.Key_D)
-        assert desk.window.page == "table"
+        assert app.window.page == "table"
 
 
 def test_enter_leads_to_the_place_of_the_side_bar_that_keys_have_come_to(qtbot: QtBot) -> None:
-    with played("home") as desk:
-        the(desk, "nav.results").setFocus(Qt.FocusReason.TabFocusReason)
+    with played("home") as app:
+        the(app, "nav.results").setFocus(Qt.FocusReason.TabFocusReason)
         press(Key.Key_Return)
-        assert desk.window.page == "results"
+        assert app.window.page == "results"
 
 
 def test_left_takes_an_answer_back_after_a_click_on_how_sure(qtbot: QtBot) -> None:
-    with played("quiz-sure") as desk:
-        let_go_elsewhere(the(desk, "quiz.sure.1"))
+    with played("quiz-sure") as app:
+        let_go_elsewhere(the(app, "quiz.sure.1"))
         press(Key.Key_Left)
-        assert not the(desk, "quiz.change").isVisible()
+        assert not the(app, "quiz.change").isVisible()
 
 
 def test_enter_ends_looking_over_the_bets_after_a_click_on_a_seat(qtbot: QtBot) -> None:
-    with played("bets") as desk:
-        click(the(desk, "seat4"))
+    with played("bets") as app:
+        click(the(app, "seat4"))
         press(Key.Key_Return)
-        assert the(desk, "quick.bets.onward").isVisible()
+        assert the(app, "quick.bets.onward").isVisible()
 
 
 def test_esc_closes_the_open_question_wherever_the_keyboard_is(qtbot: QtBot) -> None:
-    with played("readings-boxes") as desk:
-        the(desk, "houses.boxes").setFocus()
+    with played("readings-boxes") as app:
+        the(app, "houses.boxes").setFocus()
         press(Key.Key_Escape)
-        assert desk.window.page == "houses"
+        assert app.window.page == "houses"
         press(Key.Key_Escape)
-        assert desk.window.page == "today"
+        assert app.window.page == "today"
 
 
 def test_esc_leaves_a_chapter_that_asks_nothing(qtbot: QtBot) -> None:
-    with played("houses-boxes") as desk:
+    with played("houses-boxes") as app:
         press(Key.Key_Escape)
-        assert desk.window.page == "today"
+        assert app.window.page == "today"
 
 
 def test_what_had_the_keyboard_has_it_again_after_the_spotlight(qtbot: QtBot) -> None:
     """Not the first thing that Tab would come to, which leads away."""
-    with played("guided-debrief") as desk:
+    with played("guided-debrief") as app:
         press(Key.Key_Escape)
-        assert not the(desk, "spotlight").isVisible()
-        assert focused() is the(desk, "mistake.1")
+        assert not the(app, "spotlight").isVisible()
+        assert focused() is the(app, "mistake.1")
 
 
 @pytest.mark.parametrize("off", [QWidget.setDisabled, QWidget.setHidden])

@@ -30,7 +30,7 @@ from tests.ui.access.promised import Stroke, promised
 from tests.ui.access.stages import controls, in_front, played
 from tests.ui.patient import LONG_MS
 from tests.ui.test_every_screen import SCENES
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.table.piece import Piece
 from trainer.ui.words_form import WordsForm
@@ -100,11 +100,11 @@ def click(control: QWidget) -> None:
         QTest.mouseRelease(control, LEFT, NONE, ELSEWHERE)
 
 
-def seen(desk: Desk) -> list[tuple[str, ...]]:
+def seen(app: Application) -> list[tuple[str, ...]]:
     """All that a person sees."""
-    named = [each for each in desk.window.findChildren(QWidget) if each.objectName()]
+    named = [each for each in app.window.findChildren(QWidget) if each.objectName()]
     there = [each for each in named if each.isVisible() and "clock" not in each.objectName()]
-    return [(desk.window.page,), *sorted(_seen(each) for each in there)]
+    return [(app.window.page,), *sorted(_seen(each) for each in there)]
 
 
 def _seen(widget: QWidget) -> tuple[str, ...]:
@@ -117,13 +117,13 @@ def _seen(widget: QWidget) -> tuple[str, ...]:
 def outcome(scene: str, stroke: Stroke, at: int | None) -> tuple[list[str], list[tuple[str, ...]]]:
     """What the key did: the dialogs that it opened, and what is in sight afterwards."""
     heard: list[str] = []
-    with DRAWS.seeded(scene), played(scene) as desk, told_at_once(heard):
-        before = desk.window.page
+    with DRAWS.seeded(scene), played(scene) as app, told_at_once(heard):
+        before = app.window.page
         if at is not None:
-            click(clicked(desk.window)[at])
-        QTest.keyClick(keyboard(desk.window), *stroke)
-        finished(desk)
-        return heard, ([(desk.window.page,)] if desk.window.page != before else seen(desk))
+            click(clicked(app.window)[at])
+        QTest.keyClick(keyboard(app.window), *stroke)
+        finished(app)
+        return heard, ([(app.window.page,)] if app.window.page != before else seen(app))
 
 
 def keyboard(window: QWidget) -> QWidget:
@@ -135,11 +135,11 @@ def keyboard(window: QWidget) -> QWidget:
     return front if inside is None else inside
 
 
-def finished(desk: Desk) -> None:
+def finished(app: Application) -> None:
     """What the key began beside the window is done, such as a backup."""
     until = monotonic() + LONG_MS / 1000
     QApplication.processEvents()
-    while desk.background.busy:
+    while app.background.busy:
         assert monotonic() < until, "it never ends"
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
@@ -147,8 +147,8 @@ def finished(desk: Desk) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("scene", [each for each in SCENES if isinstance(each, str)])
 def test_a_key_does_the_same_after_a_click(qapp: QApplication, scene: str) -> None:
-    with played(scene) as desk:
-        keys, there = promised(desk.window), range(len(clicked(desk.window)))
+    with played(scene) as app:
+        keys, there = promised(app.window), range(len(clicked(app.window)))
     other = []
     for stroke in keys if there else ():
         fresh = outcome(scene, stroke, None)

@@ -12,7 +12,7 @@ from tests.ui.test_whole_rounds import the
 from trainer import settings
 from trainer.records.registry.acts import Role
 from trainer.settings import Language, Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.language import LanguageChoice, speak
 
 
@@ -45,7 +45,7 @@ def test_what_somebody_with_a_language_of_his_own_chooses_is_not_the_machines() 
 
 
 def test_signing_in_speaks_the_accounts_language_and_signing_out_the_machines(
-    at_school: Desk,
+    at_school: Application,
 ) -> None:
     people = as_admin(at_school)
     somebody = people.open("Irina", Role.TRAINEE, "irina", "my own words 7", "ru").account

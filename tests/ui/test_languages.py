@@ -29,7 +29,7 @@ from trainer.marking.wager_handling import pay
 from trainer.settings import Language
 from trainer.shots.names import NAMES
 from trainer.ui.amount_entry import AmountEntry
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.help.topics import GUIDES
 from trainer.ui.language import nearest, speak
 from trainer.ui.quiz.seat_board import SeatRow
@@ -39,57 +39,57 @@ OTHERS = (Language.RUSSIAN, Language.CHINESE)
 FEW = ("whole-mbs", "debrief")
 
 
-def choose(desk: Desk, language: Language) -> None:
+def choose(app: Application, language: Language) -> None:
     """As a trainee does: on the page of settings."""
-    desk.turn_to("settings")
+    app.turn_to("settings")
     name = f"settings.language.{language}"
-    QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(the(app, name), Qt.MouseButton.LeftButton)
     QApplication.processEvents()
 
 
-def words(desk: Desk) -> set[str]:
-    return {label.text() for label in desk.window.findChildren(QLabel) if label.isVisible()}
+def words(app: Application) -> set[str]:
+    return {label.text() for label in app.window.findChildren(QLabel) if label.isVisible()}
 
 
 def test_the_language_takes_effect_at_once_and_is_kept(opened: Opened, home: Path) -> None:  # noqa: F811
-    desk = opened()
-    choose(desk, Language.RUSSIAN)
-    assert {"Настройки", "Школа дилеров", "Язык"} <= words(desk)
-    assert desk.window.windowTitle() == "Школа дилеров"
+    app = opened()
+    choose(app, Language.RUSSIAN)
+    assert {"Настройки", "Школа дилеров", "Язык"} <= words(app)
+    assert app.window.windowTitle() == "Школа дилеров"
     assert settings.load(home).settings.language is Language.RUSSIAN
-    assert QApplication.focusWidget() is the(desk, "settings.language.ru")
-    choose(desk, Language.CHINESE)
-    assert {"设置", "荷官学校", "语言"} <= words(desk)
-    choose(desk, Language.ENGLISH)
-    assert {"Settings", "Dealer School", "Language"} <= words(desk)
+    assert QApplication.focusWidget() is the(app, "settings.language.ru")
+    choose(app, Language.CHINESE)
+    assert {"设置", "荷官学校", "语言"} <= words(app)
+    choose(app, Language.ENGLISH)
+    assert {"Settings", "Dealer School", "Language"} <= words(app)
 
 
 def test_the_round_at_hand_is_kept(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    dealt(desk)
-    first = desk.sitting
+    app = opened()
+    dealt(app)
+    first = app.sitting
     assert first is not None
-    desk.turn_to("today")
-    choose(desk, Language.CHINESE)
-    desk.go_on()
-    assert desk.sitting is not None
-    assert desk.sitting.attempt_id == first.attempt_id
-    assert desk.sitting.round_ == first.round_
-    assert "结算这一局。" in words(desk)
+    app.turn_to("today")
+    choose(app, Language.CHINESE)
+    app.go_on()
+    assert app.sitting is not None
+    assert app.sitting.attempt_id == first.attempt_id
+    assert app.sitting.round_ == first.round_
+    assert "结算这一局。" in words(app)
 
 
 def test_records_are_in_english_and_lists_in_the_language_of_the_reader(
     opened: Opened,  # noqa: F811
     home: Path,
 ) -> None:
-    desk = opened()
-    choose(desk, Language.RUSSIAN)
-    desk.turn_to("today")
-    skip_first(desk, Verb.CLEAR)
-    assert desk.practice is not None
-    (russian,) = desk.practice.results.mistakes()
+    app = opened()
+    choose(app, Language.RUSSIAN)
+    app.turn_to("today")
+    skip_first(app, Verb.CLEAR)
+    assert app.practice is not None
+    (russian,) = app.practice.results.mistakes()
     with in_english():
-        (english,) = desk.practice.results.mistakes()
+        (english,) = app.practice.results.mistakes()
     assert russian.mistake.title == "Карты не убраны"
     assert english.mistake.title == "Cards not cleared"
     assert english.attempt_id == russian.attempt_id
@@ -209,16 +209,16 @@ def test_the_settings_file_names_the_language(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("scene", FEW)
 def test_nothing_is_cut_off(qapp: object, scene: str, language: Language) -> None:
-    with played(scene, language=language) as desk:
-        assert cut_off(desk.window) == []
+    with played(scene, language=language) as app:
+        assert cut_off(app.window) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("scene", [name for name in NAMES if name not in FEW])
 def test_nothing_is_cut_off_on_any_screen(qapp: object, scene: str, language: Language) -> None:
-    with played(scene, language=language) as desk:
-        assert cut_off(desk.window) == []
+    with played(scene, language=language) as app:
+        assert cut_off(app.window) == []
 
 
 @pytest.mark.parametrize(
@@ -226,8 +226,8 @@ def test_nothing_is_cut_off_on_any_screen(qapp: object, scene: str, language: La
 )
 def test_nothing_is_cut_off_in_large_type(qapp: object, scene: str) -> None:
     """Russian is the longest, and a small window leaves large type the least room."""
-    with played(scene, language=Language.RUSSIAN, text_scale=130) as desk:
-        assert cut_off(desk.window) == []
+    with played(scene, language=Language.RUSSIAN, text_scale=130) as app:
+        assert cut_off(app.window) == []
 
 
 @pytest.mark.parametrize(("language", "shown"), [("en", "12.5"), ("ru", "12,5")])

@@ -137,8 +137,8 @@ def test_a_list_has_the_rest_of_the_page(shown: tuple[DocumentPage, RowTable]) -
 
 
 def test_the_row_where_the_keyboard_is_has_an_edge(qtbot: QtBot) -> None:
-    with played("results") as desk:
-        table = desk.window.findChild(RowTable)
+    with played("results") as app:
+        table = app.window.findChild(RowTable)
         assert isinstance(table, RowTable)
         table.setFocus(Qt.FocusReason.TabFocusReason)
         assert _edged(table) == {0}

@@ -14,7 +14,7 @@ from tests.ui.access.stages import played
 from trainer.document import Chart, every_block
 from trainer.school.live.figures import ShiftRound
 from trainer.school.live_report_page import LiveReportRoute, load_live_report, tell_live_report
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.routes import LIVE_REPORT
 
@@ -25,19 +25,19 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 def begun(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The drills that were begun."""
     begun: list[str] = []
-    monkeypatch.setattr(Desk, "practise", lambda desk, house, drill: begun.append(drill))
+    monkeypatch.setattr(Application, "practise", lambda app, house, drill: begun.append(drill))
     return begun
 
 
 @pytest.fixture
-def desk(begun: list[str]) -> Iterator[Desk]:
-    with played(LIVE_REPORT) as desk:
-        yield desk
+def app(begun: list[str]) -> Iterator[Application]:
+    with played(LIVE_REPORT) as app:
+        yield app
 
 
 @pytest.fixture
-def page(desk: Desk) -> DocumentPage:
-    page = desk.window.pages.page(LIVE_REPORT)
+def page(app: Application) -> DocumentPage:
+    page = app.window.pages.page(LIVE_REPORT)
     assert isinstance(page, DocumentPage)
     return page
 
@@ -76,10 +76,10 @@ def test_rows_that_keys_came_to_are_opened(page: DocumentPage, begun: list[str])
 
 
 @pytest.mark.parametrize("slower", [0.005, 0.1, 1.0, 30.0])
-def test_the_axis_takes_any_pace(desk: Desk, slower: float) -> None:
+def test_the_axis_takes_any_pace(app: Application, slower: float) -> None:
     """Thousands of hands an hour, or a few: few marks, and every point within them."""
-    assert desk.practice is not None
-    _, figures = load_live_report(desk.practice, LiveReportRoute(), desk.now())
+    assert app.practice is not None
+    _, figures = load_live_report(app.practice, LiveReportRoute(), app.now())
     assert figures.shift is not None
     rounds = tuple(_worked(each, slower) for each in figures.shift.rounds)
     told = tell_live_report(

@@ -19,7 +19,7 @@ from trainer.school.live_wall.station import LiveStation
 from trainer.shots import live_wall
 from trainer.shots.people import signed_in
 from trainer.shots.scenes import faultless_of
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.live_wall.near import ACROSS, DOWN, LEAST_UNIT
 from trainer.ui.live_wall.page import LivePage
 from trainer.ui.live_wall.part import LIVE
@@ -32,13 +32,13 @@ WATCHED = LiveAnswer(watched=True, opened=False)
 PAUSED = LiveAnswer(watched=True, opened=False, paused_by="Karin Lindqvist")
 
 
-def note(when: str, desk: Desk) -> LiveAnswer:
-    sent = LiveNote("n1", "Look once more at seat 4.", "Karin", when, desk.people.wall_ms())
+def note(when: str, app: Application) -> LiveAnswer:
+    sent = LiveNote("n1", "Look once more at seat 4.", "Karin", when, app.people.wall_ms())
     return LiveAnswer(watched=True, opened=False, note=sent)
 
 
 @pytest.fixture
-def station(at_school: Desk) -> Desk:
+def station(at_school: Application) -> Application:
     """A trainee at a table; what the school answers is said by the test."""
     signed_in(at_school, Role.TRAINEE)
     at_school.practise("six-card-bonus", "settle-the-table")
@@ -47,18 +47,18 @@ def station(at_school: Desk) -> Desk:
     return at_school
 
 
-def answer(desk: Desk, told: LiveAnswer | None) -> None:
-    station = desk.live._station
+def answer(app: Application, told: LiveAnswer | None) -> None:
+    station = app.live._station
     assert station is not None
-    desk.live._answered(station, told)
+    app.live._answered(station, told)
 
 
-def work(desk: Desk, acts: Iterable[Action]) -> None:
+def work(app: Application, acts: Iterable[Action]) -> None:
     for each in acts:
-        desk.pages.table._act(each, ())
+        app.pages.table._act(each, ())
 
 
-def test_a_pause_covers_the_table_and_charges_nothing(station: Desk, qtbot: QtBot) -> None:
+def test_a_pause_covers_the_table_and_charges_nothing(station: Application, qtbot: QtBot) -> None:
     """Until the supervisor lets it go on no other page comes into sight; then one goes on."""
     sitting = station.sitting
     assert sitting is not None
@@ -75,7 +75,7 @@ def test_a_pause_covers_the_table_and_charges_nothing(station: Desk, qtbot: QtBo
     assert not sitting.watch.paused
 
 
-def test_a_station_without_contact_goes_on(station: Desk) -> None:
+def test_a_station_without_contact_goes_on(station: Application) -> None:
     answer(station, PAUSED)
     answer(station, None)
     assert station.window.page == HELD
@@ -85,14 +85,14 @@ def test_a_station_without_contact_goes_on(station: Desk) -> None:
     assert station.window.page == "table"
 
 
-def test_an_exam_is_never_paused(station: Desk) -> None:
+def test_an_exam_is_never_paused(station: Application) -> None:
     station.sealed_in = frozenset({"exam-table"})
     answer(station, PAUSED)
     assert station.window.page == "table"
     station.sealed_in = frozenset()
 
 
-def test_a_note_is_told_beside_the_table_after_the_seat(station: Desk) -> None:
+def test_a_note_is_told_beside_the_table_after_the_seat(station: Application) -> None:
     """Not before its seat is cleared, never over the table, and once."""
     answer(station, note("seat", station))
     station.live._tell_note()
@@ -112,7 +112,7 @@ def test_a_note_is_told_beside_the_table_after_the_seat(station: Desk) -> None:
 
 
 def test_a_note_after_the_round_waits_for_its_end(
-    station: Desk, monkeypatch: pytest.MonkeyPatch
+    station: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
     monkeypatch.setattr(station, "tell", lambda heading, lines: told.extend(map(str, lines)))
@@ -124,7 +124,9 @@ def test_a_note_after_the_round_waits_for_its_end(
     assert told == ["Look once more at seat 4."]
 
 
-def test_a_station_holds_no_records_once_the_window_is_gone(station: Desk, qtbot: QtBot) -> None:
+def test_a_station_holds_no_records_once_the_window_is_gone(
+    station: Application, qtbot: QtBot
+) -> None:
     """The answer of what is being shown is heard by nobody then."""
     asked, answers, closed = Event(), Event(), []
 
@@ -158,7 +160,7 @@ def test_a_station_holds_no_records_once_the_window_is_gone(station: Desk, qtbot
 
 
 @pytest.fixture
-def page(at_school: Desk, qtbot: QtBot) -> LivePage:
+def page(at_school: Application, qtbot: QtBot) -> LivePage:
     signed_in(at_school, Role.SUPERVISOR)
     registry = at_school.people.registry
     assert registry is not None
@@ -175,7 +177,7 @@ def tiles(page: LivePage) -> list[TileView]:
 
 
 def test_tiles_are_walked_and_opened_by_keys_and_by_mouse(
-    at_school: Desk, page: LivePage, qtbot: QtBot
+    at_school: Application, page: LivePage, qtbot: QtBot
 ) -> None:
     first, second, *_ = tiles(page)
     assert first.hasFocus()
@@ -193,7 +195,7 @@ def test_tiles_are_walked_and_opened_by_keys_and_by_mouse(
 
 
 def test_p_pauses_and_n_writes_and_both_are_acts(
-    at_school: Desk, page: LivePage, qtbot: QtBot
+    at_school: Application, page: LivePage, qtbot: QtBot
 ) -> None:
     registry, first = at_school.people.registry, tiles(page)[0]
     assert registry is not None
@@ -243,7 +245,7 @@ def test_an_opened_table_is_seen_whole(page: LivePage, qtbot: QtBot, size: tuple
 
 
 def test_a_note_to_all_reaches_every_station_but_exams(
-    at_school: Desk, page: LivePage, qtbot: QtBot
+    at_school: Application, page: LivePage, qtbot: QtBot
 ) -> None:
     """By the button or Shift+N, for those that are heard; it is read after the seat at hand."""
     registry = at_school.people.registry

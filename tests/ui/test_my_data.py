@@ -22,8 +22,8 @@ from trainer.school.people.people import People
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.people import a_school
 from trainer.shots.scenes import faultless_of
+from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
-from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, ExportMenu, Format
 from trainer.ui.log_pages import export_list
 from trainer.ui.privacy.controller import DataController
@@ -34,27 +34,27 @@ HOUSE = "mbs"
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, home: Path) -> Iterator[Desk]:
+def app(qtbot: QtBot, home: Path) -> Iterator[Application]:
     """The window after one round."""
-    desk = Desk(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
-    desk.open()
-    qtbot.addWidget(desk.window)
-    with qtbot.waitExposed(desk.window):
-        desk.window.show()
-    yield desk
-    desk.window.close()
+    app = Application(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
+    app.open()
+    qtbot.addWidget(app.window)
+    with qtbot.waitExposed(app.window):
+        app.window.show()
+    yield app
+    app.window.close()
 
 
-def _work(desk: Desk) -> None:
-    assert desk.practice is not None
-    sitting = desk.practice.start(HOUSE, "full-table", seed=3)
+def _work(app: Application) -> None:
+    assert app.practice is not None
+    sitting = app.practice.start(HOUSE, "full-table", seed=3)
     for act in faultless_of(sitting):
         sitting.act(act)
     sitting.finish()
 
 
-def _part(desk: Desk) -> DataController:
-    part = desk.parts.of(MY_DATA)
+def _part(app: Application) -> DataController:
+    part = app.parts.of(MY_DATA)
     assert isinstance(part, DataController)
     return part
 
@@ -70,15 +70,15 @@ def _press(widget: QWidget, name: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_the_settings_lead_to_it_and_it_tells_what_there_is(desk: Desk, home: Path) -> None:
-    desk.turn_to("settings")
-    _press(desk.pages.settings, "settings.my_data")
-    assert desk.window.page == MY_DATA
-    page = _part(desk).page
+def test_the_settings_lead_to_it_and_it_tells_what_there_is(app: Application, home: Path) -> None:
+    app.turn_to("settings")
+    _press(app.pages.settings, "settings.my_data")
+    assert app.window.page == MY_DATA
+    page = _part(app).page
     assert not page.export.isEnabled()
     assert not page.erase.isEnabled()
-    _work(desk)
-    desk.turn_to(MY_DATA)
+    _work(app)
+    app.turn_to(MY_DATA)
     told = _words(page)
     assert "1 round, 0 quick drills" in told
     assert str(home) in told
@@ -86,39 +86,41 @@ def test_the_settings_lead_to_it_and_it_tells_what_there_is(desk: Desk, home: Pa
     assert "In the school's records" not in told
 
 
-def test_everything_is_handed_out_and_erased_it_begins_anew(desk: Desk, tmp_path: Path) -> None:
-    _work(desk)
-    desk.turn_to(MY_DATA)
-    told, part = list[str](), _part(desk)
-    part.exporting = Exporting(desk.window, lambda heading, says: told.append(heading))
+def test_everything_is_handed_out_and_erased_it_begins_anew(
+    app: Application, tmp_path: Path
+) -> None:
+    _work(app)
+    app.turn_to(MY_DATA)
+    told, part = list[str](), _part(app)
+    part.exporting = Exporting(app.window, lambda heading, says: told.append(heading))
     part.exporting.ask_file = lambda name, ending: str(tmp_path / name)
     _press(part.page, "my-data.export")
     assert told == ["Exported"]
     with ZipFile(tmp_path / "my-data.zip") as packed:
         assert {"rounds.csv", "evidence.json", "README.txt"} <= set(packed.namelist())
-    _lists_are_exported_whole(desk, tmp_path)
+    _lists_are_exported_whole(app, tmp_path)
     part.ask_to_erase = lambda: False
     _press(part.page, "my-data.erase")
-    assert desk.practice is not None
-    assert len(desk.practice.done()) == 1
+    assert app.practice is not None
+    assert len(app.practice.done()) == 1
     part.ask_to_erase = lambda: True
     _press(part.page, "my-data.erase")
-    assert desk.practice.done() == ()
-    assert desk.window.page == MY_DATA
-    assert "0 rounds" in _words(_part(desk).page)
-    _work(desk)
-    assert len(desk.practice.done()) == 1
+    assert app.practice.done() == ()
+    assert app.window.page == MY_DATA
+    assert "0 rounds" in _words(_part(app).page)
+    _work(app)
+    assert len(app.practice.done()) == 1
 
 
-def _lists_are_exported_whole(desk: Desk, folder: Path) -> None:
+def _lists_are_exported_whole(app: Application, folder: Path) -> None:
     """The pages of results and of mistakes give all that the records have of them."""
     due = {"results": ["Rounds", "Quick drills"], "mistakes": ["Mistakes", "Answers"]}
     for page, names in due.items():
         out, told = folder / f"{page}.xlsx", list[str]()
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(Exporting, "_ask_file", lambda self, name, ending, out=out: str(out))
-            patched.setattr(desk, "tell", lambda heading, says, told=told: told.append(heading))
-            export_list(desk, page, Format.XLSX)
+            patched.setattr(app, "tell", lambda heading, says, told=told: told.append(heading))
+            export_list(app, page, Format.XLSX)
         assert told == ["Exported"]
         assert import_module("openpyxl").load_workbook(out).sheetnames == names
 
@@ -137,50 +139,50 @@ def test_erasing_asks_for_a_word(qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def admin(desk: Desk) -> Account:
+def admin(app: Application) -> Account:
     """The administrator of a school sits at the window."""
-    made = a_school(desk, desk.people.wall_ms)
-    desk.people.seat(made)
+    made = a_school(app, app.people.wall_ms)
+    app.people.seat(made)
     return made
 
 
-def _somebody(desk: Desk, admin: Account) -> Account:
-    registry = desk.people.registry
+def _somebody(app: Application, admin: Account) -> Account:
+    registry = app.people.registry
     assert registry is not None
-    people = People(registry, admin, desk.people.wall_ms).everybody()
+    people = People(registry, admin, app.people.wall_ms).everybody()
     return next(each.account for each in people if each.account.role is Role.TRAINEE)
 
 
 def test_an_administrator_hands_somebodys_data_out_and_erases_it(
-    desk: Desk, admin: Account, tmp_path: Path
+    app: Application, admin: Account, tmp_path: Path
 ) -> None:
-    account, told = _somebody(desk, admin), list[str]()
-    desk.turn_to(PEOPLE)
-    part = desk.parts.of(PEOPLE)
+    account, told = _somebody(app, admin), list[str]()
+    app.turn_to(PEOPLE)
+    part = app.parts.of(PEOPLE)
     data = part.data  # type: ignore[attr-defined]
-    data.exporting = Exporting(desk.window, lambda heading, says: told.append(heading))
+    data.exporting = Exporting(app.window, lambda heading, says: told.append(heading))
     data.exporting.ask_file = lambda name, ending: str(tmp_path / "somebody.zip")
     data.ask_wish = lambda who: Wish.EXPORT
     data.ask(account)
     assert told == ["Exported"]
     assert (tmp_path / "somebody.zip").exists()
     data.ask_wish, data.ask_login = lambda who: Wish.ERASE, lambda who: account.login
-    desk.tell = lambda heading, says: told.append(heading)  # type: ignore[method-assign, assignment]
+    app.tell = lambda heading, says: told.append(heading)  # type: ignore[method-assign, assignment]
     data.ask(account)
     assert told[-1] == f"{account.name} is erased"
-    registry = desk.people.registry
+    registry = app.people.registry
     assert registry is not None
     person = registry.person(account.id)
     assert person is not None
     assert person.state == "erased"
-    _sees_whom_to_ask(desk, admin)
+    _sees_whom_to_ask(app, admin)
 
 
-def _sees_whom_to_ask(desk: Desk, admin: Account) -> None:
+def _sees_whom_to_ask(app: Application, admin: Account) -> None:
     """Whoever is signed in sees what the school keeps of them, and erases nothing."""
-    desk.people.seat(_somebody(desk, admin))
-    desk.turn_to(MY_DATA)
-    page = _part(desk).page
+    app.people.seat(_somebody(app, admin))
+    app.turn_to(MY_DATA)
+    page = _part(app).page
     told = _words(page)
     assert "In the school's records" in told
     assert "Ask an administrator" in told

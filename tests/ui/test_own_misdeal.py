@@ -25,7 +25,7 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.table.calls import FOLLOWS, RULINGS
 from trainer.ui.table_page import TablePage
@@ -34,7 +34,7 @@ Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 WHOLE = "whole-table"
 
-Opened = Callable[..., Desk]
+Opened = Callable[..., Application]
 
 
 def whole() -> Recipe:
@@ -51,42 +51,44 @@ def school(folder: Path) -> Practice:
 def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
     """Opens the window with a whole round dealt at that house."""
     monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 11)
-    desks: list[Desk] = []
+    apps: list[Application] = []
 
-    def open_(house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END) -> Desk:
+    def open_(
+        house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END
+    ) -> Application:
         settings = Settings(last_house=house, reduced_motion=ReducedMotion.ON)
-        desk = Desk(home, settings, school=school)
-        desk.open()
-        desk.window.resize(1280, 720)
-        qtbot.addWidget(desk.window)
-        with qtbot.waitExposed(desk.window):
-            desk.window.show()
-        desk.window.activateWindow()
-        desks.append(desk)
-        if desk.practice is not None and desk.practice.left_off() is None:
-            desk.deal(RoundAsked(house, WHOLE, 4, feedback))
-        return desk
+        app = Application(home, settings, school=school)
+        app.open()
+        app.window.resize(1280, 720)
+        qtbot.addWidget(app.window)
+        with qtbot.waitExposed(app.window):
+            app.window.show()
+        app.window.activateWindow()
+        apps.append(app)
+        if app.practice is not None and app.practice.left_off() is None:
+            app.deal(RoundAsked(house, WHOLE, 4, feedback))
+        return app
 
     yield open_
-    for desk in desks:
-        desk.window.close()
+    for app in apps:
+        app.window.close()
 
 
-def sitting_of(desk: Desk) -> Sitting:
-    assert desk.sitting is not None, "a round was dealt"
-    return desk.sitting
+def sitting_of(app: Application) -> Sitting:
+    assert app.sitting is not None, "a round was dealt"
+    return app.sitting
 
 
-def table_of(desk: Desk) -> TablePage:
-    return desk.pages.table
+def table_of(app: Application) -> TablePage:
+    return app.pages.table
 
 
-def trace(desk: Desk) -> list[str]:
-    return [act.text for act in sitting_of(desk).acts]
+def trace(app: Application) -> list[str]:
+    return [act.text for act in sitting_of(app).acts]
 
 
-def debrief_of(desk: Desk) -> Debrief:
-    debrief = desk.pages.debrief.debrief
+def debrief_of(app: Application) -> Debrief:
+    debrief = app.pages.debrief.debrief
     assert debrief is not None, "a debrief is shown"
     return debrief
 
@@ -97,35 +99,35 @@ def say(key: Qt.Key, word: str) -> None:
     QTest.keyClicks(focused(), next(each.letter for each in words if each.word == word))
 
 
-def empty_place(desk: Desk) -> int:
-    taken = {seat.number for seat in sitting_of(desk).round_.seats}
+def empty_place(app: Application) -> int:
+    taken = {seat.number for seat in sitting_of(app).round_.seats}
     return min(set(range(1, 8)) - taken)
 
 
-def deal_first(desk: Desk, hands: Keyboard, cards: int = 1) -> Sequence[Action]:
+def deal_first(app: Application, hands: Keyboard, cards: int = 1) -> Sequence[Action]:
     """The bets and so many deliveries, by keys; what is still to do."""
-    due = faultless_of(sitting_of(desk))
+    due = faultless_of(sitting_of(app))
     last = [at for at, act in enumerate(due) if act.verb is Verb.DEAL][cards - 1] + 1
     for action in due[:last]:
         hands.do(action)
     return due[last:]
 
 
-def keyboard(desk: Desk) -> Keyboard:
-    return Keyboard(sitting_of(desk).house.rules)
+def keyboard(app: Application) -> Keyboard:
+    return Keyboard(sitting_of(app).house.rules)
 
 
 def test_a_card_to_an_empty_place_stops_the_round_at_once(opened: Opened) -> None:
     """6CB Irregularities ¶3: it is backed up by keys alone, and the round goes on to its end. What
     was put right is serious; critical is what voids the round."""
-    desk = opened()
-    hands, place = keyboard(desk), empty_place(desk)
-    rest = deal_first(desk, hands)
+    app = opened()
+    hands, place = keyboard(app), empty_place(app)
+    rest = deal_first(app, hands)
     hands.do(Action(Verb.DEAL, place))
-    shown = table_of(desk).screen_.table.shown
+    shown = table_of(app).screen_.table.shown
     assert shown is not None
     assert shown.note == f"You dealt to place {place}, where nobody bets."
-    offers = table_of(desk).findChildren(
+    offers = table_of(app).findChildren(
         QAbstractButton, options=Qt.FindChildOption.FindChildrenRecursively
     )
     assert not [each for each in offers if "offer" in each.objectName() and each.isVisible()]
@@ -135,83 +137,83 @@ def test_a_card_to_an_empty_place_stops_the_round_at_once(opened: Opened) -> Non
     press(Key(Key.Key_0.value + place))
     say(Key.Key_W, "back_up")
     press(Key.Key_Return, CONTROL)
-    shown = table_of(desk).screen_.table.shown
+    shown = table_of(app).screen_.table.shown
     assert shown is not None
     assert shown.deals
     assert not shown.seat(place).hand.cards
-    hands = keyboard(desk)
+    hands = keyboard(app)
     for action in rest:
         hands.do(action)
     press(Key.Key_Return, CONTROL)
-    assert desk.window.page == "debrief"
-    told = debrief_of(desk).mistakes
+    assert app.window.page == "debrief"
+    told = debrief_of(app).mistakes
     assert [each.severity.value for each in told] == ["serious"]
-    assert trace(desk).count(f"back_up {place}") == 1
+    assert trace(app).count(f"back_up {place}") == 1
 
 
 def test_a_void_ends_the_round_and_the_debrief_tells_both(opened: Opened) -> None:
     """6CB Irregularities ¶1: a fourth card; the cards were not put in the rack."""
-    desk = opened()
-    hands = keyboard(desk)
-    deals = [act for act in faultless_of(sitting_of(desk)) if act.verb is Verb.DEAL]
-    deal_first(desk, hands, len(deals))
+    app = opened()
+    hands = keyboard(app)
+    deals = [act for act in faultless_of(sitting_of(app)) if act.verb is Verb.DEAL]
+    deal_first(app, hands, len(deals))
     hands.do(deals[0])
-    shown = table_of(desk).screen_.table.shown
+    shown = table_of(app).screen_.table.shown
     assert shown is not None
     assert len(shown.seat(deals[0].place or 0).hand.cards) == 4
     say(Key.Key_R, "void")
     say(Key.Key_W, "return_all")
     press(Key.Key_Return, CONTROL)
-    assert desk.window.page == "debrief"
-    told = debrief_of(desk).mistakes
+    assert app.window.page == "debrief"
+    told = debrief_of(app).mistakes
     assert [each.severity.value for each in told] == ["critical", "minor"]
-    assert not debrief_of(desk).passed
+    assert not debrief_of(app).passed
 
 
 def test_what_was_right_is_said_at_once_where_everything_is(opened: Opened) -> None:
-    desk = opened("boxes", Feedback.AT_ONCE)
-    hands = keyboard(desk)
-    deal_first(desk, hands)
-    first = next(act for act in faultless_of(sitting_of(desk)) if act.verb is Verb.DEAL)
+    app = opened("boxes", Feedback.AT_ONCE)
+    hands = keyboard(app)
+    deal_first(app, hands)
+    first = next(act for act in faultless_of(sitting_of(app)) if act.verb is Verb.DEAL)
     hands.do(first)
     say(Key.Key_R, "redeal")
     say(Key.Key_W, "rack")
     say(Key.Key_W, "deal_again")
     press(Key.Key_Return, CONTROL)
-    heading = table_of(desk).findChild(QWidget, "incident.heading")
+    heading = table_of(app).findChild(QWidget, "incident.heading")
     assert heading is not None
     assert heading.property("text") == "Right"
     press(Key.Key_Return)
-    shown = table_of(desk).screen_.table.shown
+    shown = table_of(app).screen_.table.shown
     assert shown is not None
     assert shown.deals
     assert not any(seat.hand.cards for seat in shown.seats)
-    assert trace(desk)[-4:] == ["rule redeal", "rack cards", "deal_again", "resume"]
+    assert trace(app)[-4:] == ["rule redeal", "rack cards", "deal_again", "resume"]
 
 
 def test_a_misdeal_can_be_taken_back_and_its_acts_before_it(opened: Opened) -> None:
-    desk = opened()
-    hands, place = keyboard(desk), empty_place(desk)
-    deal_first(desk, hands)
-    before = trace(desk)
+    app = opened()
+    hands, place = keyboard(app), empty_place(app)
+    deal_first(app, hands)
+    before = trace(app)
     hands.do(Action(Verb.DEAL, place))
     say(Key.Key_R, "void")
     press(Key.Key_U)
-    assert trace(desk) == [*before, f"deal {place}"]
+    assert trace(app) == [*before, f"deal {place}"]
     press(Key.Key_U)
-    assert trace(desk) == before
-    shown = table_of(desk).screen_.table.shown
+    assert trace(app) == before
+    shown = table_of(app).screen_.table.shown
     assert shown is not None
     assert shown.deals
 
 
 def test_a_round_left_in_a_misdeal_waits_in_it(opened: Opened) -> None:
-    desk = opened()
-    hands, place = keyboard(desk), empty_place(desk)
-    deal_first(desk, hands)
+    app = opened()
+    hands, place = keyboard(app), empty_place(app)
+    deal_first(app, hands)
     hands.do(Action(Verb.DEAL, place))
     say(Key.Key_R, "back_up")
-    desk.window.close()
+    app.window.close()
     again = opened()
     again.go_on()
     shown = table_of(again).screen_.table.shown
@@ -222,10 +224,10 @@ def test_a_round_left_in_a_misdeal_waits_in_it(opened: Opened) -> None:
 
 def test_a_misdeal_is_worked_by_mouse_alone(opened: Opened) -> None:
     """MBS 5.5: a hand is turned during the deal; void, and the wagers go back."""
-    desk = opened("mbs")
-    deal_first(desk, keyboard(desk))
-    place = sitting_of(desk).round_.seats[0].number
-    page = table_of(desk)
+    app = opened("mbs")
+    deal_first(app, keyboard(app))
+    place = sitting_of(app).round_.seats[0].number
+    page = table_of(app)
 
     def click(name: str) -> None:
         found = page.findChild(QAbstractButton, name)
@@ -243,6 +245,6 @@ def test_a_misdeal_is_worked_by_mouse_alone(opened: Opened) -> None:
         click("key.follow")
         click(f"choice.{deed}")
     click("panel.finish")
-    assert desk.window.page == "debrief"
-    told = debrief_of(desk).mistakes
+    assert app.window.page == "debrief"
+    told = debrief_of(app).mistakes
     assert [(each.severity.value, each.rule) for each in told] == [("critical", "MBS 5.5")]

@@ -35,7 +35,7 @@ from trainer.errors import InputError, Problem
 from trainer.school.date_words import lately_at
 from trainer.school.practice import Practice
 from trainer.settings import Settings, Theme
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.last_resort import LOG, LastResort
 from trainer.ui.theme import DARK, LIGHT
@@ -62,13 +62,13 @@ def test_every_control_has_a_name_and_a_place_in_the_tab_order(
     opened: Opened,  # noqa: F811
     page: str,
 ) -> None:
-    desk = opened()
-    skip_first(desk, Verb.CLEAR)
-    desk.turn_to(page)
+    app = opened()
+    skip_first(app, Verb.CLEAR)
+    app.turn_to(page)
     controls = [
         control
         for kind in (QAbstractButton, QComboBox, QTableView)
-        for control in desk.window.findChildren(kind)
+        for control in app.window.findChildren(kind)
         if control.isVisible() and not control.objectName().startswith("qt_")
     ]
     assert len(controls) > 5
@@ -88,15 +88,15 @@ def reached_by_tab(control: QWidget) -> bool:
 
 
 def test_arrows_choose_within_a_group(opened: Opened) -> None:  # noqa: F811
-    desk = opened("mbs")
-    press_list(desk, "today.house", Qt.Key.Key_Down)
-    assert desk.settings.last_house == "six-card-bonus"
-    press_list(desk, "start.seats.any", Qt.Key.Key_Right)
-    assert desk.settings.seats == 1
+    app = opened("mbs")
+    press_list(app, "today.house", Qt.Key.Key_Down)
+    assert app.settings.last_house == "six-card-bonus"
+    press_list(app, "start.seats.any", Qt.Key.Key_Right)
+    assert app.settings.seats == 1
 
 
 def test_tab_goes_round_the_page_of_today(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
+    app = opened()
     seen: list[str] = []
     for _ in range(40):
         focused = QApplication.focusWidget()
@@ -105,48 +105,48 @@ def test_tab_goes_round_the_page_of_today(opened: Opened) -> None:  # noqa: F811
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     for name in ("start.deal", "today.house", "drill.settle-the-table", "nav.results"):
         assert any(name in each for each in seen), (name, seen)
-    assert desk.window.page == "today"
+    assert app.window.page == "today"
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    drill = the(desk, "start.feedback.at_once")
+    app = opened()
+    drill = the(app, "start.feedback.at_once")
     drill.setFocus()
     QTest.keyClick(drill, Qt.Key.Key_Return)
-    assert desk.window.page == "today"
-    assert desk.settings.feedback is Feedback.AT_ONCE
+    assert app.window.page == "today"
+    assert app.settings.feedback is Feedback.AT_ONCE
 
 
 def test_a_drill_pressed_twice_begins(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    desk.turn_to("today")
-    drill = the(desk, "drill.settle-the-table")
+    app = opened()
+    app.turn_to("today")
+    drill = the(app, "drill.settle-the-table")
     QTest.mouseClick(drill, Qt.MouseButton.LeftButton)
-    assert desk.window.page == "today"
+    assert app.window.page == "today"
     QTest.mouseDClick(drill, Qt.MouseButton.LeftButton)
     QTest.mouseRelease(drill, Qt.MouseButton.LeftButton)
-    assert desk.window.page == "table"
+    assert app.window.page == "table"
 
 
 def test_the_theme_takes_effect_at_once_and_is_kept(
     opened: Opened,  # noqa: F811
     home: Path,
 ) -> None:
-    desk = opened()
-    dealt(desk)
-    desk.turn_to("settings")
-    QTest.mouseClick(the(desk, "settings.theme.dark"), Qt.MouseButton.LeftButton)
-    assert desk.pages.table.screen_.theme == DARK
+    app = opened()
+    dealt(app)
+    app.turn_to("settings")
+    QTest.mouseClick(the(app, "settings.theme.dark"), Qt.MouseButton.LeftButton)
+    assert app.pages.table.screen_.theme == DARK
     assert settings.load(home).settings.theme is Theme.DARK
-    QTest.mouseClick(the(desk, "settings.theme.light"), Qt.MouseButton.LeftButton)
-    assert desk.pages.table.screen_.theme == LIGHT
+    QTest.mouseClick(the(app, "settings.theme.light"), Qt.MouseButton.LeftButton)
+    assert app.pages.table.screen_.theme == LIGHT
 
 
 def test_switches_are_kept(opened: Opened, home: Path) -> None:  # noqa: F811
-    desk = opened()
-    desk.turn_to("settings")
+    app = opened()
+    app.turn_to("settings")
     for name in ("settings.four_colours.True", "settings.cut_total.False", "settings.motion.on"):
-        QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(the(app, name), Qt.MouseButton.LeftButton)
     kept = settings.load(home).settings
     assert kept.four_colour_deck
     assert not kept.show_cut_total
@@ -154,31 +154,31 @@ def test_switches_are_kept(opened: Opened, home: Path) -> None:  # noqa: F811
 
 
 def test_a_hidden_total_of_the_cut_is_not_shown(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    desk.keep(Settings(show_cut_total=False, last_house="mbs"))
-    dealt(desk)
-    QTest.mouseClick(the(desk, "tray.25"), Qt.MouseButton.LeftButton)
-    shown = desk.pages.table.screen_.table.shown
+    app = opened()
+    app.keep(Settings(show_cut_total=False, last_house="mbs"))
+    dealt(app)
+    QTest.mouseClick(the(app, "tray.25"), Qt.MouseButton.LeftButton)
+    shown = app.pages.table.screen_.table.shown
     assert shown is not None
     assert shown.cut.chips
     assert not shown.cut.total
 
 
 def test_the_window_stands_where_it_stood(opened: Opened, home: Path) -> None:  # noqa: F811
-    desk = opened()
-    desk.window.close()
+    app = opened()
+    app.window.close()
     kept = settings.load(home).settings
-    assert kept.window == desk.window.place
-    again = Desk(home, kept)
-    assert again.window.size().height() == desk.window.size().height()
+    assert kept.window == app.window.place
+    again = Application(home, kept)
+    assert again.window.size().height() == app.window.size().height()
     again.window.close()
 
 
 def test_lists_are_filtered_by_house(opened: Opened) -> None:  # noqa: F811
-    desk = opened("prime")
-    skip_first(desk, Verb.CLEAR)
-    desk.turn_to("results")
-    table, houses = the(desk, "results.list"), the(desk, "results.house")
+    app = opened("prime")
+    skip_first(app, Verb.CLEAR)
+    app.turn_to("results")
+    table, houses = the(app, "results.list"), the(app, "results.house")
     assert isinstance(table, QTableView)
     assert isinstance(houses, QComboBox)
     assert [houses.itemText(k) for k in range(houses.count())] == ["All houses", "Prime"]
@@ -188,10 +188,10 @@ def test_lists_are_filtered_by_house(opened: Opened) -> None:  # noqa: F811
 
 @pytest.mark.parametrize("page", ["results", "mistakes"])
 def test_no_word_of_a_list_is_cut_off(opened: Opened, page: str) -> None:  # noqa: F811
-    desk = opened()
-    skip_first(desk, Verb.COLLECT)
-    desk.turn_to(page)
-    table = the(desk, f"{page}.list")
+    app = opened()
+    skip_first(app, Verb.COLLECT)
+    app.turn_to(page)
+    table = the(app, f"{page}.list")
     assert isinstance(table, QTableView)
     assert table.model().rowCount() > 0
     for column in range(table.model().columnCount()):
@@ -200,19 +200,19 @@ def test_no_word_of_a_list_is_cut_off(opened: Opened, page: str) -> None:  # noq
 
 @pytest.mark.parametrize("page", ["results", "mistakes"])
 def test_an_empty_list_leads_to_the_table(opened: Opened, page: str) -> None:  # noqa: F811
-    desk = opened()
-    desk.turn_to(page)
-    QTest.mouseClick(the(desk, f"{page}.settle"), Qt.MouseButton.LeftButton)
-    assert desk.window.page == "today"
+    app = opened()
+    app.turn_to(page)
+    QTest.mouseClick(the(app, f"{page}.settle"), Qt.MouseButton.LeftButton)
+    assert app.window.page == "today"
 
 
 def test_a_faulty_house_tells_where_and_what_would_be_right(
     opened: Opened,  # noqa: F811
 ) -> None:
-    desk = opened()
+    app = opened()
     heard = said()
     wrong = "houses/mine/rules.yaml:14: ante: '4' is not odds; write num:den"
-    desk.tell_house(HouseOffered("mine", "mine", "", problems=(wrong,)))
+    app.tell_house(HouseOffered("mine", "mine", "", problems=(wrong,)))
     assert heard[:2] == ["mine: 1 problem", wrong]
 
 
@@ -229,55 +229,55 @@ def test_records_that_cannot_be_opened_are_told_and_tried_again(
             raise InputError([Problem((), "in_use", "the records are open elsewhere", "r.sqlite3")])
         return school(folder)
 
-    desk = Desk(home, Settings(), school=sometimes)
-    desk.open()
-    qtbot.addWidget(desk.window)
-    with qtbot.waitExposed(desk.window):
-        desk.window.show()
-    notice = the(desk, "today.notice")
+    app = Application(home, Settings(), school=sometimes)
+    app.open()
+    qtbot.addWidget(app.window)
+    with qtbot.waitExposed(app.window):
+        app.window.show()
+    notice = the(app, "today.notice")
     assert isinstance(notice, QLabel)
     assert notice.text() == "r.sqlite3: the records are open elsewhere"
     for page in ("quiz", "houses", "progress", "results", "mistakes"):
-        desk.window.asked.emit(page)
-        assert desk.window.page == "today", f"{page} would be an empty page"
-    today = the(desk, "today")
+        app.window.asked.emit(page)
+        assert app.window.page == "today", f"{page} would be an empty page"
+    today = the(app, "today")
     to_press = [each for each in today.findChildren(QAbstractButton) if each.isVisible()]
     assert [each.objectName() for each in to_press] == ["today.retry"], "no button does nothing"
     for key in (Qt.Key.Key_D, Qt.Key.Key_O, Qt.Key.Key_G, Qt.Key.Key_Slash):
         QTest.keyClick(today, key)
-        assert desk.window.page == "today"
+        assert app.window.page == "today"
     fails.clear()
-    QTest.mouseClick(the(desk, "today.retry"), Qt.MouseButton.LeftButton)
-    assert desk.practice is not None
+    QTest.mouseClick(the(app, "today.retry"), Qt.MouseButton.LeftButton)
+    assert app.practice is not None
     assert not notice.isVisible()
-    desk.window.asked.emit("results")
-    assert desk.window.page == "results"
-    desk.window.close()
+    app.window.asked.emit("results")
+    assert app.window.page == "results"
+    app.window.close()
 
 
 @pytest.mark.parametrize("page", ["results", "mistakes", "settings"])
 def test_escape_leads_home(opened: Opened, page: str) -> None:  # noqa: F811
-    desk = opened()
-    desk.turn_to(page)
-    QTest.keyClick(the(desk, page), Qt.Key.Key_Escape)
-    assert desk.window.page == "today"
+    app = opened()
+    app.turn_to(page)
+    QTest.keyClick(the(app, page), Qt.Key.Key_Escape)
+    assert app.window.page == "today"
 
 
 def test_an_act_that_cannot_be_recorded_is_not_done(
     opened: Opened,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    desk = opened()
-    dealt(desk)
+    app = opened()
+    dealt(app)
 
     def full(*_: object, **__: object) -> None:
         raise InputError([Problem((), "disk_full", "the disk is full")])
 
-    monkeypatch.setattr(desk.sitting, "act", full)
+    monkeypatch.setattr(app.sitting, "act", full)
     heard = said()
     press(Qt.Key.Key_Space)
     assert "the disk is full" in heard
-    shown = desk.pages.table.screen_.table.shown
+    shown = app.pages.table.screen_.table.shown
     assert shown is not None
     assert shown.dealer.state.value == "face down"
 
@@ -306,11 +306,11 @@ def test_when_a_round_was_played_is_said_shortly() -> None:
 
 
 def test_a_page_can_be_left_while_it_fades(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    desk.keep(Settings(reduced_motion=settings.ReducedMotion.OFF))
+    app = opened()
+    app.keep(Settings(reduced_motion=settings.ReducedMotion.OFF))
     for page in (*PAGES, *PAGES):
-        desk.turn_to(page)
-    assert desk.window.page == PAGES[-1]
-    assert isinstance(desk.window.pages.currentWidget(), QWidget)
-    press_list(desk, "nav.today", Qt.Key.Key_Space)
-    assert desk.window.page == "today"
+        app.turn_to(page)
+    assert app.window.page == PAGES[-1]
+    assert isinstance(app.window.pages.currentWidget(), QWidget)
+    press_list(app, "nav.today", Qt.Key.Key_Space)
+    assert app.window.page == "today"

@@ -33,7 +33,7 @@ from trainer.school.people.secrets import Secret
 from trainer.school.reports.reports import Reports
 from trainer.settings import load, with_own
 from trainer.shots.people import signed_in
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.people.account_page import AccountPage
 from trainer.ui.report_pages import ReportPages
 from trainer.ui.routes import ACCOUNT, PLACES, bar_of, right_for
@@ -41,7 +41,7 @@ from trainer.ui.routes import ACCOUNT, PLACES, bar_of, right_for
 # --- who sees what
 
 
-def test_the_side_bar_leads_where_the_role_may_go(at_school: Desk) -> None:
+def test_the_side_bar_leads_where_the_role_may_go(at_school: Application) -> None:
     for role in Role:
         account = signed_in(at_school, role)
         mine = [e for e in PLACES if e.bar is bar_of(account)]
@@ -53,7 +53,9 @@ def test_the_side_bar_leads_where_the_role_may_go(at_school: Desk) -> None:
         assert at_school.window.page == first
 
 
-def test_a_page_without_a_place_of_its_own_lights_the_one_it_belongs_to(at_school: Desk) -> None:
+def test_a_page_without_a_place_of_its_own_lights_the_one_it_belongs_to(
+    at_school: Application,
+) -> None:
     signed_in(at_school, Role.SUPERVISOR)
     for page, lit in (("classes", "people"), ("re-marking", "attempts"), ("remedials", "attempts")):
         at_school.turn_to(page)
@@ -61,7 +63,7 @@ def test_a_page_without_a_place_of_its_own_lights_the_one_it_belongs_to(at_schoo
         assert [e.objectName() for e in shown if e.isChecked()] == [f"nav.{lit}"]
 
 
-def test_a_page_that_is_not_for_everybody_is_refused_in_words(at_school: Desk) -> None:
+def test_a_page_that_is_not_for_everybody_is_refused_in_words(at_school: Application) -> None:
     signed_in(at_school, Role.TRAINEE)
     heard = said()
     at_school.turn_to("people")
@@ -69,7 +71,7 @@ def test_a_page_that_is_not_for_everybody_is_refused_in_words(at_school: Desk) -
     assert any("supervisor or administrator" in text for text in heard)
 
 
-def test_every_trainee_is_asked_for_a_goal_of_their_own(at_school: Desk, home: Path) -> None:
+def test_every_trainee_is_asked_for_a_goal_of_their_own(at_school: Application, home: Path) -> None:
     machine = load(home).settings
     account = signed_in(at_school, Role.TRAINEE)
     assert at_school.window.page == "first-start"
@@ -83,7 +85,9 @@ def test_every_trainee_is_asked_for_a_goal_of_their_own(at_school: Desk, home: P
     assert load(home).settings == machine
 
 
-def test_a_supervisor_reads_reports_of_the_classes_that_he_is_in_alone(at_school: Desk) -> None:
+def test_a_supervisor_reads_reports_of_the_classes_that_he_is_in_alone(
+    at_school: Application,
+) -> None:
     """docs/privacy.md: he sees his trainees, and nobody else's."""
     admin, supervisor = signed_in(at_school, Role.ADMIN), signed_in(at_school, Role.SUPERVISOR)
     registry = at_school.people.registry
@@ -100,7 +104,7 @@ def test_a_supervisor_reads_reports_of_the_classes_that_he_is_in_alone(at_school
 
 
 @pytest.mark.slow
-def test_what_was_shown_to_one_is_not_there_for_the_next(at_school: Desk) -> None:
+def test_what_was_shown_to_one_is_not_there_for_the_next(at_school: Application) -> None:
     signed_in(at_school, Role.ADMIN)
     at_school.turn_to("people")
     before, practice = people(at_school).people_page, at_school.practice
@@ -113,7 +117,7 @@ def test_what_was_shown_to_one_is_not_there_for_the_next(at_school: Desk) -> Non
 # --- a supervisor at a trainee's window
 
 
-def test_a_pin_is_asked_for_at_a_trainees_window(at_school: Desk) -> None:
+def test_a_pin_is_asked_for_at_a_trainees_window(at_school: Application) -> None:
     registry = at_school.people.registry
     assert registry is not None
     admin = as_admin(at_school)
@@ -162,7 +166,7 @@ def test_enter_changes_a_pin_and_locks_nothing(qtbot: QtBot) -> None:
     assert (changed, locked) == ([(Secret.PIN, "the password", "482913")], [])
 
 
-def test_accounts_are_found_and_changed_by_keys(at_school: Desk) -> None:
+def test_accounts_are_found_and_changed_by_keys(at_school: Application) -> None:
     signed_in(at_school, Role.ADMIN)
     page = people(at_school).people_page
     press(Qt.Key.Key_F)
@@ -180,7 +184,7 @@ def test_accounts_are_found_and_changed_by_keys(at_school: Desk) -> None:
     assert page.acts["close"].isVisible()
 
 
-def test_a_role_is_given_by_keys(at_school: Desk) -> None:
+def test_a_role_is_given_by_keys(at_school: Application) -> None:
     signed_in(at_school, Role.ADMIN)
     page = people(at_school).people_page
     page.search.setText("hana")
@@ -197,7 +201,7 @@ def test_a_role_is_given_by_keys(at_school: Desk) -> None:
     assert page.acts["pin"].isVisible()
 
 
-def test_a_form_that_cannot_be_done_stays_and_says_why(at_school: Desk) -> None:
+def test_a_form_that_cannot_be_done_stays_and_says_why(at_school: Application) -> None:
     signed_in(at_school, Role.ADMIN)
     heard: list[str] = []
 
@@ -212,7 +216,7 @@ def test_a_form_that_cannot_be_done_stays_and_says_why(at_school: Desk) -> None:
     assert any("is in use" in text for text in heard)
 
 
-def test_a_supervisor_unlocks_and_changes_no_account(at_school: Desk) -> None:
+def test_a_supervisor_unlocks_and_changes_no_account(at_school: Application) -> None:
     for _ in range(5):
         sign_in_as(at_school, "mei.tan", "not this one")
     signed_in(at_school, Role.SUPERVISOR)
@@ -227,7 +231,7 @@ def test_a_supervisor_unlocks_and_changes_no_account(at_school: Desk) -> None:
     assert not page.acts["unlock"].isVisible()
 
 
-def test_a_class_is_opened_filled_and_closed_by_keys(at_school: Desk) -> None:
+def test_a_class_is_opened_filled_and_closed_by_keys(at_school: Application) -> None:
     signed_in(at_school, Role.ADMIN)
     at_school.turn_to("classes")
     page = people(at_school).classes_page
@@ -249,7 +253,7 @@ def test_a_class_is_opened_filled_and_closed_by_keys(at_school: Desk) -> None:
 
 
 def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
-    at_school: Desk, tmp_path: Path
+    at_school: Application, tmp_path: Path
 ) -> None:
     signed_in(at_school, Role.ADMIN)
     part, file = people(at_school), tmp_path / "list.csv"
@@ -294,7 +298,7 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
 
 
 @pytest.mark.slow
-def test_a_name_is_never_markup(at_school: Desk) -> None:
+def test_a_name_is_never_markup(at_school: Application) -> None:
     """Not in a list, not under the mouse, not on a button."""
     name = "<b>Bold</b> & <img src=x>"
     account = as_admin(at_school).open(name, Role.TRAINEE).account
@@ -315,7 +319,7 @@ def test_a_name_is_never_markup(at_school: Desk) -> None:
 
 
 def test_a_connection_that_others_can_read_is_told_above_every_page(
-    at_school: Desk, monkeypatch: pytest.MonkeyPatch
+    at_school: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(at_school.people.school), "is_plain", property(lambda _: True))
     at_school.people.mark()

@@ -16,7 +16,7 @@ from trainer.dealing.action import Verb
 from trainer.school.progress.skill_map import Learned
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.document.drawing_views import ChartView
 from trainer.ui.progress.controller import ProgressController
 from trainer.ui.progress.page import ProgressPage
@@ -26,52 +26,50 @@ HOUSE = "mbs"
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, home: Path) -> Iterator[Desk]:
+def app(qtbot: QtBot, home: Path) -> Iterator[Application]:
     """The window after one round in which a payment was forgotten."""
-    desk = Desk(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
-    desk.open()
-    qtbot.addWidget(desk.window)
-    with qtbot.waitExposed(desk.window):
-        desk.window.show()
-    desk.window.activateWindow()
-    assert desk.practice is not None
-    sitting = desk.practice.start(HOUSE, "full-table", seed=3)
+    app = Application(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
+    app.open()
+    qtbot.addWidget(app.window)
+    with qtbot.waitExposed(app.window):
+        app.window.show()
+    app.window.activateWindow()
+    assert app.practice is not None
+    sitting = app.practice.start(HOUSE, "full-table", seed=3)
     due = list(faultless_of(sitting))
     due.remove(next(act for act in due if act.verb is Verb.PAY))
     for act in due:
         sitting.act(act)
     sitting.finish()
-    desk.turn_to("progress")
-    yield desk
-    desk.window.close()
+    app.turn_to("progress")
+    yield app
+    app.window.close()
 
 
-def page(desk: Desk) -> ProgressPage:
-    return desk.parts.one("progress", ProgressController).page
+def page(app: Application) -> ProgressPage:
+    return app.parts.one("progress", ProgressController).page
 
 
 def words(widget: QWidget) -> str:
     return "\n".join(each.text() for each in widget.findChildren(QLabel) if not each.isHidden())
 
 
-def the(desk: Desk, name: str) -> QWidget:
-    found = page(desk).findChild(QWidget, name)
+def the(app: Application, name: str) -> QWidget:
+    found = page(app).findChild(QWidget, name)
     assert isinstance(found, QWidget), name
     return found
 
 
-def test_every_skill_has_its_tile_with_its_state_in_words(desk: Desk) -> None:
-    assert desk.practice is not None
-    tiles = page(desk).skills.tiles
-    assert {each.tile.skill.id for each in tiles} == {
-        s.id for s in desk.practice.skills.book(HOUSE)
-    }
+def test_every_skill_has_its_tile_with_its_state_in_words(app: Application) -> None:
+    assert app.practice is not None
+    tiles = page(app).skills.tiles
+    assert {each.tile.skill.id for each in tiles} == {s.id for s in app.practice.skills.book(HOUSE)}
     assert {each.tile.learned for each in tiles} >= {Learned.LEARNING, Learned.NOT_SEEN}
     assert all(each.accessibleDescription() for each in tiles)
 
 
-def test_arrows_go_from_tile_to_tile_and_enter_tells_of_one(desk: Desk) -> None:
-    tiles = page(desk).skills.tiles
+def test_arrows_go_from_tile_to_tile_and_enter_tells_of_one(app: Application) -> None:
+    tiles = page(app).skills.tiles
     tiles[0].setFocus()
     press(Qt.Key.Key_Right)
     assert focused() is tiles[1]
@@ -80,45 +78,45 @@ def test_arrows_go_from_tile_to_tile_and_enter_tells_of_one(desk: Desk) -> None:
     assert isinstance(here, SkillTile)
     assert here.y() > tiles[1].y()
     press(Qt.Key.Key_Return)
-    assert here.tile.skill.words in words(page(desk).skills)
+    assert here.tile.skill.words in words(page(app).skills)
     assert here.isChecked()
 
 
-def test_a_skill_is_practised_from_its_tile(desk: Desk) -> None:
-    tile = next(t for t in page(desk).skills.tiles if t.tile.skill.id == f"fold@{HOUSE}")
+def test_a_skill_is_practised_from_its_tile(app: Application) -> None:
+    tile = next(t for t in page(app).skills.tiles if t.tile.skill.id == f"fold@{HOUSE}")
     assert isinstance(tile, SkillTile)
     tile.click()
-    QTest.mouseClick(the(desk, "progress.skill.practise"), Qt.MouseButton.LeftButton)
-    assert desk.window.page == "table"
-    assert desk.sitting is not None
-    assert desk.sitting.drill_title == "Rounds for chosen skills"
-    assert any(seat.folded for seat in desk.sitting.round_.seats)
+    QTest.mouseClick(the(app, "progress.skill.practise"), Qt.MouseButton.LeftButton)
+    assert app.window.page == "table"
+    assert app.sitting is not None
+    assert app.sitting.drill_title == "Rounds for chosen skills"
+    assert any(seat.folded for seat in app.sitting.round_.seats)
 
 
-def test_the_forgotten_payment_is_told_by_kind_and_leads_to_the_mistakes(desk: Desk) -> None:
-    kinds = page(desk).kinds
-    assert "Left out" in the(desk, "progress.kind.1").accessibleName()
-    assert "players short $" in the(desk, "progress.kind.1").accessibleName()
-    QTest.mouseClick(the(desk, "progress.kind.1"), Qt.MouseButton.LeftButton)
-    assert desk.window.page == "mistakes"
+def test_the_forgotten_payment_is_told_by_kind_and_leads_to_the_mistakes(app: Application) -> None:
+    kinds = page(app).kinds
+    assert "Left out" in the(app, "progress.kind.1").accessibleName()
+    assert "players short $" in the(app, "progress.kind.1").accessibleName()
+    QTest.mouseClick(the(app, "progress.kind.1"), Qt.MouseButton.LeftButton)
+    assert app.window.page == "mistakes"
     assert kinds.objectName() == "progress.kinds"
 
 
-def test_what_changes_at_another_house_is_told_and_drilled(desk: Desk) -> None:
-    transfer = page(desk).transfer
+def test_what_changes_at_another_house_is_told_and_drilled(app: Application) -> None:
+    transfer = page(app).transfer
     assert not transfer.drill.isVisible()
     transfer.other.setCurrentIndex(transfer.other.findData("six-card-bonus"))
     transfer.other.activated.emit(transfer.other.currentIndex())
     QApplication.processEvents()
     assert "6 Card Bonus: Straight" in words(transfer)
     QTest.mouseClick(transfer.drill, Qt.MouseButton.LeftButton)
-    assert desk.sitting is not None
-    assert desk.sitting.house.id == "six-card-bonus"
+    assert app.sitting is not None
+    assert app.sitting.house.id == "six-card-bonus"
 
 
-def test_two_cards_stand_side_by_side_and_the_skills_have_the_whole_width(desk: Desk) -> None:
-    shown = page(desk)
-    desk.window.resize(1280, 720)
+def test_two_cards_stand_side_by_side_and_the_skills_have_the_whole_width(app: Application) -> None:
+    shown = page(app)
+    app.window.resize(1280, 720)
     QApplication.processEvents()
     beside = shown.beliefs.parentWidget()
     assert beside is not None
@@ -128,17 +126,17 @@ def test_two_cards_stand_side_by_side_and_the_skills_have_the_whole_width(desk: 
     assert shown.skills.width() > whole
 
 
-def test_the_other_house_is_never_the_one_that_is_shown(desk: Desk) -> None:
-    other = page(desk).transfer.other
+def test_the_other_house_is_never_the_one_that_is_shown(app: Application) -> None:
+    other = page(app).transfer.other
     assert other.findData(HOUSE) == -1
-    page(desk).which.setCurrentIndex(page(desk).which.findData("boxes"))
-    page(desk).which.activated.emit(page(desk).which.currentIndex())
+    page(app).which.setCurrentIndex(page(app).which.findData("boxes"))
+    page(app).which.activated.emit(page(app).which.currentIndex())
     assert other.findData("boxes") == -1
     assert other.findData(HOUSE) >= 0
 
 
-def test_a_chart_says_in_words_what_it_shows(desk: Desk, qtbot: QtBot) -> None:
-    charts = page(desk).charts
+def test_a_chart_says_in_words_what_it_shows(app: Application, qtbot: QtBot) -> None:
+    charts = page(app).charts
     qtbot.waitUntil(lambda: bool(charts.findChildren(ChartView)))
     (chart,) = charts.findChildren(ChartView)
     assert chart.accessibleName().startswith("Pace against accuracy")

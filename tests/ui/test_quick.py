@@ -38,7 +38,7 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.questions.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.amount_entry import AmountField
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.quick.order_board import StepKey
 from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quick_session import QuickSession
@@ -51,7 +51,7 @@ DRILLS = {
     Exercise.BETS: "check-the-bets",
 }
 ITEMS = 4
-Opened = Callable[..., Desk]
+Opened = Callable[..., Application]
 
 
 def short(recipe: Recipe) -> Recipe:
@@ -71,35 +71,35 @@ def opened(
     """Opens the window at a drill; the folder stays the same."""
     monkeypatch.setattr("trainer.school.questions.drills.fresh_seed", lambda: 7)
     clock = Clock(running=ticking.running, wall=ticking.wall)
-    desks: list[Desk] = []
+    apps: list[Application] = []
 
     def school(folder: Path) -> Practice:
         folder.mkdir(parents=True, exist_ok=True)
         recipes = {name: short(recipe) for name, recipe in load_recipes().items()}
         return Practice(load_houses(None), recipes, Log.open(folder / RECORDS, clock.wall), clock)
 
-    def open_(house: str = "mbs", drill: str = "") -> Desk:
+    def open_(house: str = "mbs", drill: str = "") -> Application:
         chosen = Settings(last_house=house, last_drill=drill, reduced_motion=ReducedMotion.ON)
-        desk = Desk(home, chosen, school=school)
-        desk.open()
-        desk.window.resize(1280, 720)
-        qtbot.addWidget(desk.window)
-        with qtbot.waitExposed(desk.window):
-            desk.window.show()
-        desk.window.activateWindow()
-        desks.append(desk)
-        return desk
+        app = Application(home, chosen, school=school)
+        app.open()
+        app.window.resize(1280, 720)
+        qtbot.addWidget(app.window)
+        with qtbot.waitExposed(app.window):
+            app.window.show()
+        app.window.activateWindow()
+        apps.append(app)
+        return app
 
     yield open_
-    for desk in desks:
-        desk.window.close()
+    for app in apps:
+        app.window.close()
 
 
-def begun(desk: Desk) -> QuickSitting:
+def begun(app: Application) -> QuickSitting:
     """The chosen drill has begun, by its key alone."""
     press(Qt.Key.Key_D)
-    assert desk.window.page == "quick"
-    sitting = desk.quick.sitting
+    assert app.window.page == "quick"
+    sitting = app.quick.sitting
     assert sitting is not None
     return sitting
 
@@ -138,14 +138,14 @@ def type_(text: str) -> None:
     QTest.keyClicks(there, text)
 
 
-def the(desk: Desk, name: str) -> QWidget:
-    found = desk.window.findChild(QWidget, name)
+def the(app: Application, name: str) -> QWidget:
+    found = app.window.findChild(QWidget, name)
     assert isinstance(found, QWidget), name
     return found
 
 
-def text_of(desk: Desk, name: str) -> str:
-    shown = the(desk, name)
+def text_of(app: Application, name: str) -> str:
+    shown = the(app, name)
     assert isinstance(shown, QLabel)
     return shown.text()
 
@@ -153,47 +153,47 @@ def text_of(desk: Desk, name: str) -> str:
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("exercise", DRILLS)
 def test_a_drill_is_answered_by_keys_alone(opened: Opened, house: str, exercise: Exercise) -> None:
-    desk = opened(house, DRILLS[exercise])
-    sitting = begun(desk)
+    app = opened(house, DRILLS[exercise])
+    sitting = begun(app)
     for number in range(1, ITEMS + 1):
         assert sitting.number == number
         give(sitting, right(sitting))
-    assert desk.window.page == "quick-result"
-    assert text_of(desk, "quick.result.right") == f"{ITEMS} of {ITEMS}"
+    assert app.window.page == "quick-result"
+    assert text_of(app, "quick.result.right") == f"{ITEMS} of {ITEMS}"
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == "today"
+    assert app.window.page == "today"
 
 
-def shown_buttons(desk: Desk, name: str) -> int:
+def shown_buttons(app: Application, name: str) -> int:
     QApplication.processEvents()
-    return sum(not each.isHidden() for each in desk.window.findChildren(QAbstractButton, name))
+    return sum(not each.isHidden() for each in app.window.findChildren(QAbstractButton, name))
 
 
 @pytest.mark.parametrize("exercise", [each for each in DRILLS if each is not Exercise.BETS])
 def test_what_was_wrong_waits_for_enter_and_comes_again(opened: Opened, exercise: Exercise) -> None:
-    desk = opened("mbs", DRILLS[exercise])
-    sitting = begun(desk)
+    app = opened("mbs", DRILLS[exercise])
+    sitting = begun(app)
     give(sitting, wrong(sitting))
     assert (sitting.number, sitting.is_answered) == (1, True)
     type_("1")
     assert sitting.number == 1
-    assert shown_buttons(desk, "quick.onward") == 1
+    assert shown_buttons(app, "quick.onward") == 1
     press(Qt.Key.Key_Return)
-    assert shown_buttons(desk, "quick.onward") == 0
+    assert shown_buttons(app, "quick.onward") == 0
     while not sitting.is_over:
         give(sitting, right(sitting))
-    assert text_of(desk, "quick.result.right") == f"{ITEMS - 1} of {ITEMS}"
+    assert text_of(app, "quick.result.right") == f"{ITEMS - 1} of {ITEMS}"
     press(Qt.Key.Key_W)
-    again = desk.quick.sitting
+    again = app.quick.sitting
     assert again is not None
     assert again.of == 1
     give(again, right(again))
-    assert text_of(desk, "quick.result.right") == "1 of 1"
+    assert text_of(app, "quick.result.right") == "1 of 1"
 
 
 def test_a_bet_that_may_stand_is_a_false_alarm(opened: Opened) -> None:
-    desk = opened("mbs", "check-the-bets")
-    sitting = begun(desk)
+    app = opened("mbs", "check-the-bets")
+    sitting = begun(app)
     type_("A")
     press(Qt.Key.Key_Return)
     assert sitting.is_answered
@@ -203,24 +203,24 @@ def test_a_bet_that_may_stand_is_a_false_alarm(opened: Opened) -> None:
 
 
 def test_six_cards_are_pointed_at(opened: Opened) -> None:
-    desk = opened("six-card-bonus", "point-to-the-five")
-    sitting = begun(desk)
+    app = opened("six-card-bonus", "point-to-the-five")
+    sitting = begun(app)
     for _ in range(ITEMS):
         give(sitting, right(sitting))
-    assert desk.window.page == "quick-result"
+    assert app.window.page == "quick-result"
 
 
 def test_fewer_than_five_cards_are_no_answer(opened: Opened) -> None:
-    desk = opened("six-card-bonus", "point-to-the-five")
-    sitting = begun(desk)
+    app = opened("six-card-bonus", "point-to-the-five")
+    sitting = begun(app)
     type_("1234")
     press(Qt.Key.Key_Return)
     assert not sitting.is_answered
 
 
 def test_a_step_is_taken_back_by_its_key_and_by_backspace(opened: Opened) -> None:
-    desk = opened("mbs", "order-of-seats")
-    sitting = begun(desk)
+    app = opened("mbs", "order-of-seats")
+    sitting = begun(app)
     type_("121")
     press(Qt.Key.Key_Backspace)
     for place in places_in(right(sitting)):
@@ -230,20 +230,20 @@ def test_a_step_is_taken_back_by_its_key_and_by_backspace(opened: Opened) -> Non
 
 
 def test_chips_make_an_amount_too(opened: Opened) -> None:
-    desk = opened("mbs", "flash-pair-plus")
-    begun(desk)
+    app = opened("mbs", "flash-pair-plus")
+    begun(app)
     type_("SA")
-    assert desk.quick.page.amount.amount() == Money(600)
+    assert app.quick.page.amount.amount() == Money(600)
 
 
 def test_a_click_beside_the_amount_leaves_its_field_the_keyboard(opened: Opened) -> None:
-    desk = opened("mbs", "flash-pair-plus")
-    sitting = begun(desk)
-    beside = QPoint(desk.window.width() // 2, desk.window.height() // 3)
-    window = desk.window.windowHandle()
+    app = opened("mbs", "flash-pair-plus")
+    sitting = begun(app)
+    beside = QPoint(app.window.width() // 2, app.window.height() // 3)
+    window = app.window.windowHandle()
     assert window is not None
     QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, beside)
-    assert QApplication.focusWidget() is desk.quick.page.amount.field
+    assert QApplication.focusWidget() is app.quick.page.amount.field
     type_("1")
     press(Qt.Key.Key_Return)
     assert sitting.is_answered
@@ -252,20 +252,20 @@ def test_a_click_beside_the_amount_leaves_its_field_the_keyboard(opened: Opened)
 def test_an_item_whose_time_runs_out_is_wrong(
     opened: Opened, ticking: Ticking, qtbot: QtBot
 ) -> None:
-    desk = opened("mbs", "does-the-dealer-qualify")
-    sitting = begun(desk)
+    app = opened("mbs", "does-the-dealer-qualify")
+    sitting = begun(app)
     ticking.now_ms += 6001
     qtbot.waitUntil(lambda: sitting.is_answered)
-    assert text_of(desk, "quick.feedback.heading").startswith("Right: ")
-    assert "Time ran out" in text_of(desk, "quick.feedback.heading")
+    assert text_of(app, "quick.feedback.heading").startswith("Right: ")
+    assert "Time ran out" in text_of(app, "quick.feedback.heading")
 
 
 def test_no_time_runs_out_once_the_window_is_closed(opened: Opened, ticking: Ticking) -> None:
-    desk = opened("mbs", "does-the-dealer-qualify")
-    sitting = begun(desk)
-    ticks = desk.window.findChildren(QuickSession)
+    app = opened("mbs", "does-the-dealer-qualify")
+    sitting = begun(app)
+    ticks = app.window.findChildren(QuickSession)
     assert any(each._tick.isActive() for each in ticks)
-    desk.window.close()
+    app.window.close()
     ticking.now_ms += 60_000
     for each in ticks:
         assert not each._tick.isActive()
@@ -274,12 +274,12 @@ def test_no_time_runs_out_once_the_window_is_closed(opened: Opened, ticking: Tic
 
 
 def test_what_was_left_goes_on_where_it_was(opened: Opened) -> None:
-    desk = opened("prime", "name-the-hand")
-    sitting = begun(desk)
+    app = opened("prime", "name-the-hand")
+    sitting = begun(app)
     give(sitting, right(sitting))
     waiting = sitting.shown
     press(Qt.Key.Key_Escape)
-    desk.window.close()
+    app.window.close()
     again = opened("mbs")
     press(Qt.Key.Key_Return)
     resumed = again.quick.sitting
@@ -288,31 +288,31 @@ def test_what_was_left_goes_on_where_it_was(opened: Opened) -> None:
 
 
 def test_a_result_is_opened_again_from_the_list(opened: Opened) -> None:
-    desk = opened("mbs", "name-the-hand")
-    sitting = begun(desk)
+    app = opened("mbs", "name-the-hand")
+    sitting = begun(app)
     while not sitting.is_over:
         give(sitting, right(sitting))
-    desk.turn_to("results")
-    QTest.keyClick(the(desk, "results.list"), Qt.Key.Key_Return)
-    assert desk.window.page == "quick-result"
+    app.turn_to("results")
+    QTest.keyClick(the(app, "results.list"), Qt.Key.Key_Return)
+    assert app.window.page == "quick-result"
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == "results"
-    QTest.keyClick(the(desk, "results.list"), Qt.Key.Key_A)
-    assert desk.window.page == "quick"
+    assert app.window.page == "results"
+    QTest.keyClick(the(app, "results.list"), Qt.Key.Key_A)
+    assert app.window.page == "quick"
 
 
 def test_an_answer_that_cannot_be_recorded_is_not_given(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = opened("mbs", "name-the-hand")
-    sitting = begun(desk)
+    app = opened("mbs", "name-the-hand")
+    sitting = begun(app)
     told: list[object] = []
 
     def full(*_: object) -> None:
         raise InputError([Problem((), "disk_full", "the disk is full")])
 
     monkeypatch.setattr(sitting, "answer", full)
-    monkeypatch.setattr(desk, "tell", lambda *said: told.append(said))
+    monkeypatch.setattr(app, "tell", lambda *said: told.append(said))
     type_("1")
     assert told
     assert (sitting.number, sitting.is_answered) == (1, False)
@@ -320,9 +320,9 @@ def test_an_answer_that_cannot_be_recorded_is_not_given(
 
 @pytest.mark.parametrize("exercise", DRILLS)
 def test_every_control_has_a_name(opened: Opened, exercise: Exercise) -> None:
-    desk = opened("mbs", DRILLS[exercise])
-    sitting = begun(desk)
-    _named(desk)
+    app = opened("mbs", DRILLS[exercise])
+    sitting = begun(app)
+    _named(app)
     if exercise is Exercise.BETS:
         type_("A")
         press(Qt.Key.Key_Return)
@@ -333,14 +333,14 @@ def test_every_control_has_a_name(opened: Opened, exercise: Exercise) -> None:
             press(Qt.Key.Key_Return)
         else:
             give(sitting, right(sitting))
-    if desk.window.page == "quick":
+    if app.window.page == "quick":
         press(Qt.Key.Key_Return)
-    assert desk.window.page == "quick-result"
-    _named(desk)
+    assert app.window.page == "quick-result"
+    _named(app)
 
 
-def _named(desk: Desk) -> None:
-    page = desk.window.pages.currentWidget()
+def _named(app: Application) -> None:
+    page = app.window.pages.currentWidget()
     assert page is not None
     controls = [each for each in page.findChildren(QAbstractButton) if each.isVisible()]
     assert len(controls) > 1
@@ -354,56 +354,56 @@ def _named(desk: Desk) -> None:
 def test_everything_fits_into_a_small_window(
     opened: Opened, house: str, exercise: Exercise
 ) -> None:
-    desk = opened(house, DRILLS[exercise])
-    sitting = begun(desk)
-    page = desk.quick.page
+    app = opened(house, DRILLS[exercise])
+    sitting = begun(app)
+    page = app.quick.page
     for _ in range(ITEMS):
         QApplication.processEvents()
-        assert desk.window.size().toTuple() == (1280, 720)
+        assert app.window.size().toTuple() == (1280, 720)
         for view in page.stage.findChildren(QAbstractButton):
             assert not page.stage.isVisible() or page.stage.rect().contains(view.geometry())
         give(sitting, right(sitting))
 
 
 def test_a_drill_of_questions_is_chosen_on_the_page_of_today(opened: Opened) -> None:
-    desk = opened("mbs")
-    QTest.mouseClick(the(desk, "drill.flash-pair-plus"), Qt.MouseButton.LeftButton)
-    assert desk.settings.last_drill == "flash-pair-plus"
-    assert text_of(desk, "start.asks") == f"{ITEMS} questions, feedback at once"
-    assert not the(desk, "start.seats").isVisible()
+    app = opened("mbs")
+    QTest.mouseClick(the(app, "drill.flash-pair-plus"), Qt.MouseButton.LeftButton)
+    assert app.settings.last_drill == "flash-pair-plus"
+    assert text_of(app, "start.asks") == f"{ITEMS} questions, feedback at once"
+    assert not the(app, "start.seats").isVisible()
 
 
-def click(desk: Desk, name: str) -> None:
-    QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
+def click(app: Application, name: str) -> None:
+    QTest.mouseClick(the(app, name), Qt.MouseButton.LeftButton)
 
 
-def point(desk: Desk, sitting: QuickSitting) -> None:
+def point(app: Application, sitting: QuickSitting) -> None:
     """The right answer by the mouse alone."""
     match right(sitting):
         case Money() as amount:
             for chip in fewest(amount, sitting.house.rules.chips):
-                click(desk, f"quick.chip.{chip}")
-            click(desk, "quick.amount.enter")
+                click(app, f"quick.chip.{chip}")
+            click(app, "quick.amount.enter")
         case str(choice):
-            click(desk, f"quick.choice.{choice}")
+            click(app, f"quick.choice.{choice}")
         case tuple() as places:
             for place in places:
-                click(desk, f"quick.step.{place}")
-            click(desk, "quick.order.done")
+                click(app, f"quick.step.{place}")
+            click(app, "quick.order.done")
         case frozenset() as pointed if isinstance(sitting.shown, BetsShown):
-            _mark(desk, pointed)
+            _mark(app, pointed)
         case frozenset() as cards:
             for card in cards:
-                click(desk, f"quick.card.{card}")
-            click(desk, "quick.cards.done")
+                click(app, f"quick.card.{card}")
+            click(app, "quick.cards.done")
 
 
-def _mark(desk: Desk, spotted: Any) -> None:
+def _mark(app: Application, spotted: Any) -> None:
     """Each seat is clicked on the felt, then its reason beside it."""
     for seat, code in spotted:
-        click(desk, f"seat{seat}.ante")
-        click(desk, f"quick.reason.{code}")
-    click(desk, "quick.bets.done")
+        click(app, f"seat{seat}.ante")
+        click(app, f"quick.reason.{code}")
+    click(app, "quick.bets.done")
 
 
 @pytest.mark.parametrize(
@@ -417,15 +417,15 @@ def _mark(desk: Desk, spotted: Any) -> None:
     ],
 )
 def test_a_drill_is_answered_by_the_mouse_alone(opened: Opened, house: str, drill: str) -> None:
-    desk = opened(house, drill)
-    sitting = begun(desk)
+    app = opened(house, drill)
+    sitting = begun(app)
     for _ in range(ITEMS):
         QApplication.processEvents()
-        point(desk, sitting)
-    assert desk.window.page == "quick-result"
-    assert text_of(desk, "quick.result.right") == f"{ITEMS} of {ITEMS}"
-    click(desk, "quick.result.home")
-    assert desk.window.page == "today"
+        point(app, sitting)
+    assert app.window.page == "quick-result"
+    assert text_of(app, "quick.result.right") == f"{ITEMS} of {ITEMS}"
+    click(app, "quick.result.home")
+    assert app.window.page == "today"
 
 
 @pytest.mark.parametrize(("typed", "figure"), [("", ""), (".", "0"), (".5", "0.5"), ("8,", "8")])
@@ -440,9 +440,9 @@ def test_a_point_before_the_first_figure_is_no_digit_lost(
 
 
 def test_a_step_is_dragged_to_its_place_and_out_of_the_order(opened: Opened) -> None:
-    desk = opened("mbs", "order-of-seats")
-    begun(desk)
-    board = desk.quick.page.order
+    app = opened("mbs", "order-of-seats")
+    begun(app)
+    board = app.quick.page.order
     steps, slots = board.findChildren(StepKey), board._slots
     for step in steps[:3]:
         _drag(step, slots[0])
@@ -454,9 +454,9 @@ def test_a_step_is_dragged_to_its_place_and_out_of_the_order(opened: Opened) -> 
 
 
 def test_arrows_choose_the_place_of_the_next_step(opened: Opened) -> None:
-    desk = opened("mbs", "order-of-seats")
-    begun(desk)
-    board = desk.quick.page.order
+    app = opened("mbs", "order-of-seats")
+    begun(app)
+    board = app.quick.page.order
     type_("12")
     press(Qt.Key.Key_Up)
     type_("3")

@@ -23,19 +23,19 @@ from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.printing import Way
 from trainer.ui.quick.snapshot import KEYS
 from trainer.ui.quiz.page import QuizPage
 from trainer.ui.quiz.result_page import ErrorCard
 from trainer.ui.quiz_controller import QuizController
 
-Opened = Callable[[], Desk]
+Opened = Callable[[], Application]
 SEATS = (Area.ANTE_AND_PLAY, Area.FOLDS)
 
 
-def quiz(desk: Desk) -> QuizController:
-    return desk.parts.one("quiz", QuizController)
+def quiz(app: Application) -> QuizController:
+    return app.parts.one("quiz", QuizController)
 
 
 @pytest.fixture
@@ -45,31 +45,31 @@ def ticking() -> Ticking:
 
 @pytest.fixture
 def opened(qtbot: QtBot, home: Path, ticking: Ticking) -> Iterator[Opened]:
-    desks: list[Desk] = []
+    apps: list[Application] = []
     clock = Clock(running=ticking.running, wall=ticking.wall)
 
-    def open_() -> Desk:
+    def open_() -> Application:
         chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON)
-        desk = Desk(home, chosen, school=lambda folder: Practice.open(folder, clock))
-        desk.open()
-        desk.window.resize(1280, 720)
-        qtbot.addWidget(desk.window)
-        with qtbot.waitExposed(desk.window):
-            desk.window.show()
-        desk.window.activateWindow()
-        desks.append(desk)
-        return desk
+        app = Application(home, chosen, school=lambda folder: Practice.open(folder, clock))
+        app.open()
+        app.window.resize(1280, 720)
+        qtbot.addWidget(app.window)
+        with qtbot.waitExposed(app.window):
+            app.window.show()
+        app.window.activateWindow()
+        apps.append(app)
+        return app
 
     yield open_
-    for desk in desks:
-        desk.window.close()
+    for app in apps:
+        app.window.close()
 
 
-def sat(desk: Desk, blueprint: QuizBlueprint, seed: int = 6) -> QuickSitting:
-    practice = desk.practice
+def sat(app: Application, blueprint: QuizBlueprint, seed: int = 6) -> QuickSitting:
+    practice = app.practice
     assert practice is not None
-    desk.quick.sit(lambda: practice.quick.start_quiz(blueprint, seed))
-    sitting = desk.quick.sitting
+    app.quick.sit(lambda: practice.quick.start_quiz(blueprint, seed))
+    sitting = app.quick.sitting
     assert sitting is not None
     return sitting
 
@@ -100,9 +100,9 @@ def answer(sitting: QuickSitting) -> None:
 
 
 def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> None:
-    desk = opened()
-    desk.turn_to("quiz")
-    setup = quiz(desk).setup
+    app = opened()
+    app.turn_to("quiz")
+    setup = quiz(app).setup
     assert setup.blueprint == QuizBlueprint(("mbs",), (), 20)
     for area in setup.areas.values:
         if area is not Area.RULINGS:
@@ -111,18 +111,18 @@ def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> Non
     assert setup.blueprint == QuizBlueprint(("mbs",), (Area.RULINGS,), 10)
     setup.begin.setFocus()
     press(Qt.Key.Key_Return)
-    assert desk.window.page == "quiz-items"
-    sitting = desk.quick.sitting
+    assert app.window.page == "quiz-items"
+    sitting = app.quick.sitting
     assert sitting is not None
     for number in range(1, 11):
         assert sitting.number == number
         answer(sitting)
         assert not sitting.is_answered, "an answer waits for its certainty"
         type_("3")
-    assert desk.window.page == "quiz-result"
-    assert "30 of 30" in quiz(desk).result.accessibleName()
+    assert app.window.page == "quiz-result"
+    assert "30 of 30" in quiz(app).result.accessibleName()
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == "quiz"
+    assert app.window.page == "quiz"
 
 
 def test_a_seat_is_settled_by_keys(opened: Opened) -> None:
@@ -134,8 +134,8 @@ def test_a_seat_is_settled_by_keys(opened: Opened) -> None:
 
 
 def test_an_answer_can_be_changed_until_it_is_sure(opened: Opened) -> None:
-    desk = opened()
-    sitting = sat(desk, QuizBlueprint(("mbs",), (Area.RULINGS,), 2))
+    app = opened()
+    sitting = sat(app, QuizBlueprint(("mbs",), (Area.RULINGS,), 2))
     shown = sitting.shown
     assert isinstance(shown, QuestionShown)
     wrong = next(p for p, each in enumerate(shown.choices) if each.id != right(sitting._asked))
@@ -149,9 +149,9 @@ def test_an_answer_can_be_changed_until_it_is_sure(opened: Opened) -> None:
 def test_time_runs_while_it_is_answered_and_not_while_it_is_made_sure(
     opened: Opened, ticking: Ticking
 ) -> None:
-    desk = opened()
-    sitting = sat(desk, QuizBlueprint(("mbs",), (Area.RULINGS,), 3, 10))
-    session = desk.quick.session
+    app = opened()
+    sitting = sat(app, QuizBlueprint(("mbs",), (Area.RULINGS,), 3, 10))
+    session = app.quick.session
     ticking.now_ms += 9_000
     answer(sitting)
     ticking.now_ms += 60_000
@@ -170,37 +170,37 @@ def test_time_runs_while_it_is_answered_and_not_while_it_is_made_sure(
 
 
 def test_confident_errors_come_first_and_lead_to_clause_and_drill(opened: Opened) -> None:
-    desk = opened()
-    sitting = sat(desk, QuizBlueprint(("mbs",), (Area.RULINGS,), 3))
+    app = opened()
+    sitting = sat(app, QuizBlueprint(("mbs",), (Area.RULINGS,), 3))
     for sure in (1, 3, 3):
         shown = sitting.shown
         assert isinstance(shown, QuestionShown)
         due = right(sitting._asked)
-        desk.quick.quiz.answered.emit(next(c.id for c in shown.choices if c.id != due))
-        desk.quick.quiz.sure.emit(Certainty(sure))
-    cards = quiz(desk).result.findChildren(ErrorCard)
+        app.quick.quiz.answered.emit(next(c.id for c in shown.choices if c.id != due))
+        app.quick.quiz.sure.emit(Certainty(sure))
+    cards = quiz(app).result.findChildren(ErrorCard)
     assert [card.objectName() for card in cards] == [f"quick.wrong.{n}" for n in (2, 3, 1)]
-    clause = quiz(desk).result.findChild(QPushButton, "quiz.clause.2")
+    clause = quiz(app).result.findChild(QPushButton, "quiz.clause.2")
     assert isinstance(clause, QPushButton)
     clause.click()
-    assert desk.window.page == "houses"
-    desk.review.leave_clause()
-    assert desk.window.page == "quiz-result"
-    drill = quiz(desk).result.findChild(QPushButton, "quiz.drill.2")
+    assert app.window.page == "houses"
+    app.review.leave_clause()
+    assert app.window.page == "quiz-result"
+    drill = quiz(app).result.findChild(QPushButton, "quiz.drill.2")
     assert isinstance(drill, QPushButton)
     drill.click()
-    assert desk.window.page == "incident"
+    assert app.window.page == "incident"
 
 
 def test_a_quiz_that_was_left_goes_on_where_it_stands(opened: Opened) -> None:
-    desk = opened()
-    sitting = sat(desk, QuizBlueprint(("mbs", "boxes"), (Area.RULINGS,), 3))
+    app = opened()
+    sitting = sat(app, QuizBlueprint(("mbs", "boxes"), (Area.RULINGS,), 3))
     answer(sitting)
     type_("2")
-    desk.turn_to("settings")
-    desk.go_on()
-    assert desk.window.page == "quiz-items"
-    again = desk.quick.sitting
+    app.turn_to("settings")
+    app.go_on()
+    assert app.window.page == "quiz-items"
+    again = app.quick.sitting
     assert again is not None
     assert (again.attempt_id, again.number) == (sitting.attempt_id, 2)
 
@@ -208,16 +208,16 @@ def test_a_quiz_that_was_left_goes_on_where_it_stands(opened: Opened) -> None:
 def test_the_paper_is_saved_from_the_window(
     opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = opened()
+    app = opened()
     told: list[str] = []
-    monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
-    desk.turn_to("quiz")
-    quiz(desk).printing.ask_way = lambda: Way.FILE
-    quiz(desk).printing.ask_file = lambda name: str(tmp_path / f"my-{name}")
-    quiz(desk).setup.begin.setFocus()
+    monkeypatch.setattr(app, "tell", lambda heading, _: told.append(heading))
+    app.turn_to("quiz")
+    quiz(app).printing.ask_way = lambda: Way.FILE
+    quiz(app).printing.ask_file = lambda name: str(tmp_path / f"my-{name}")
+    quiz(app).setup.begin.setFocus()
     press(Qt.Key.Key_P)
     assert (tmp_path / "my-quiz.pdf").read_bytes().startswith(b"%PDF-")
-    quiz(desk).printing.ask_file = lambda name: str(tmp_path / "my-quiz.pdf" / name)
+    quiz(app).printing.ask_file = lambda name: str(tmp_path / "my-quiz.pdf" / name)
     press(Qt.Key.Key_P)
     assert told == ["Saved as PDF", "This cannot be saved"]
 
@@ -230,9 +230,9 @@ def test_every_board_of_a_quiz_fits_the_least_window(qtbot: QtBot) -> None:
 
 
 def test_no_quiz_of_nothing(opened: Opened) -> None:
-    desk = opened()
-    desk.turn_to("quiz")
-    setup = quiz(desk).setup
+    app = opened()
+    app.turn_to("quiz")
+    setup = quiz(app).setup
     setup.houses.choose("mbs", chosen=False)
     assert setup.blueprint is None
     assert not setup.begin.isEnabled()

@@ -15,7 +15,7 @@ from trainer.library.choices import ReadingChoice, add_choice, read_choices
 from trainer.library.house import CHOICES
 from trainer.school.house_book.sections import Chapter
 from trainer.settings import Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.house_book.page import HousesPage
 
 FIRST = "reading.red_against_black"
@@ -23,22 +23,22 @@ OTHER = "answers.red_against_black.four_to_one"
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, home: Path) -> Desk:
+def app(qtbot: QtBot, home: Path) -> Application:
     home.mkdir()
-    desk = Desk(home, Settings())
-    desk.open()
-    qtbot.addWidget(desk.window)
-    desk.window.resize(1280, 720)
-    with qtbot.waitExposed(desk.window):
-        desk.window.show()
-    return desk
+    app = Application(home, Settings())
+    app.open()
+    qtbot.addWidget(app.window)
+    app.window.resize(1280, 720)
+    with qtbot.waitExposed(app.window):
+        app.window.show()
+    return app
 
 
-def readings(qtbot: QtBot, desk: Desk) -> HousesPage:
-    desk.turn_to("houses")
-    page = desk.pages.houses
-    assert desk.practice is not None
-    page.present(desk.practice.books, "prime")
+def readings(qtbot: QtBot, app: Application) -> HousesPage:
+    app.turn_to("houses")
+    page = app.pages.houses
+    assert app.practice is not None
+    page.present(app.practice.books, "prime")
     page.turn_to(Chapter.READINGS)
     qtbot.waitUntil(child(page, QWidget, FIRST).isVisible)
     return page
@@ -63,8 +63,8 @@ def looked_at(qtbot: QtBot, page: HousesPage, name: str) -> None:
     QTest.mouseClick(answer, Qt.MouseButton.LeftButton, pos=QPoint(12, answer.height() // 2))
 
 
-def test_an_answer_tells_its_edge_and_what_it_changes(qtbot: QtBot, desk: Desk) -> None:
-    page = readings(qtbot, desk)
+def test_an_answer_tells_its_edge_and_what_it_changes(qtbot: QtBot, app: Application) -> None:
+    page = readings(qtbot, app)
     looked_at(qtbot, page, OTHER)
     qtbot.waitUntil(lambda: 'What "4 to 1" changes' in told(page))
     text = told(page)
@@ -75,24 +75,24 @@ def test_an_answer_tells_its_edge_and_what_it_changes(qtbot: QtBot, desk: Desk) 
 
 
 def test_an_answer_is_taken_and_the_house_is_dealt_by_it(
-    qtbot: QtBot, desk: Desk, home: Path
+    qtbot: QtBot, app: Application, home: Path
 ) -> None:
-    page = readings(qtbot, desk)
+    page = readings(qtbot, app)
     looked_at(qtbot, page, OTHER)
     why = child(page, QLineEdit, "answers.why")
     QTest.keyClicks(why, "Our floor pays so")
     QTest.mouseClick(child(page, QPushButton, "answers.take"), Qt.MouseButton.LeftButton)
     assert read_choices(home / CHOICES).made[0].why == "Our floor pays so"
-    assert desk.practice is not None
-    assert desk.practice.house("prime").rules.edition == "1.1"
-    page = desk.pages.houses
+    assert app.practice is not None
+    assert app.practice.house("prime").rules.edition == "1.1"
+    page = app.pages.houses
     assert (page.house, page.chapter) == ("prime", Chapter.READINGS)
     assert page.questions.opened == "red_against_black"
     qtbot.waitUntil(lambda: "edition 1.1" in told(page) and "Our floor pays so" in told(page))
 
 
-def test_questions_are_opened_looked_at_and_closed_by_keys(qtbot: QtBot, desk: Desk) -> None:
-    page = readings(qtbot, desk)
+def test_questions_are_opened_looked_at_and_closed_by_keys(qtbot: QtBot, app: Application) -> None:
+    page = readings(qtbot, app)
     page.questions.list.take_focus("red_against_black")
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Up)
@@ -107,20 +107,20 @@ def test_questions_are_opened_looked_at_and_closed_by_keys(qtbot: QtBot, desk: D
     assert page.focusWidget() is child(page, QWidget, FIRST)
 
 
-def test_who_may_not_choose_is_told_so(qtbot: QtBot, desk: Desk) -> None:
-    page = readings(qtbot, desk)
+def test_who_may_not_choose_is_told_so(qtbot: QtBot, app: Application) -> None:
+    page = readings(qtbot, app)
     page.may_choose = False
-    page.present(desk.practice.books if desk.practice else pytest.fail("no school"), "prime")
+    page.present(app.practice.books if app.practice else pytest.fail("no school"), "prime")
     looked_at(qtbot, page, OTHER)
     qtbot.waitUntil(lambda: "A supervisor chooses among the answers." in told(page))
     assert page.findChild(QPushButton, "answers.take") is None
 
 
 def test_a_question_is_opened_and_its_chapter_pressed_at_once(
-    qtbot: QtBot, desk: Desk, qtlog: Any
+    qtbot: QtBot, app: Application, qtlog: Any
 ) -> None:
     """What was to be brought into sight is gone by then: the monkey's seed 48."""
-    page = readings(qtbot, desk)
+    page = readings(qtbot, app)
     QTest.mouseClick(child(page, QWidget, FIRST), Qt.MouseButton.LeftButton)
     page.turn_to(Chapter.READINGS)
     brought: list[bool] = []
@@ -134,28 +134,30 @@ CHOSEN = ReadingChoice(
 )
 
 
-def test_what_the_school_chose_meanwhile_comes_with_the_next_round(desk: Desk, home: Path) -> None:
+def test_what_the_school_chose_meanwhile_comes_with_the_next_round(
+    app: Application, home: Path
+) -> None:
     """It is delivered while a round is on the table, which is worked and told by the house as it
     was dealt; the sitting goes on by the house as it is read now."""
-    assert desk.practice is not None
-    desk.rounds.practise("prime", "full-table")
-    first = desk.rounds.sitting
+    assert app.practice is not None
+    app.rounds.practise("prime", "full-table")
+    first = app.rounds.sitting
     assert first is not None
     add_choice(home / CHOICES, CHOSEN)
-    desk.rounds.finish()
+    app.rounds.finish()
     assert first.house.rules.edition == "1"
-    desk.rounds.next_round()
-    then = desk.rounds.sitting
+    app.rounds.next_round()
+    then = app.rounds.sitting
     assert then is not None
     assert (then.house.rules.edition, then.number, then.of) == ("1.1", 2, first.of)
     assert then.sitting_id == first.sitting_id
 
 
-def test_it_comes_to_the_page_of_today_as_well(desk: Desk, home: Path) -> None:
-    before = desk.practice
-    desk.turn_to("today")
-    assert desk.practice is before
+def test_it_comes_to_the_page_of_today_as_well(app: Application, home: Path) -> None:
+    before = app.practice
+    app.turn_to("today")
+    assert app.practice is before
     add_choice(home / CHOICES, CHOSEN)
-    desk.turn_to("today")
-    assert desk.practice is not None
-    assert desk.practice.house("prime").rules.edition == "1.1"
+    app.turn_to("today")
+    assert app.practice is not None
+    assert app.practice.house("prime").rules.edition == "1.1"

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.test_whole_rounds import Opened, dealt, opened, the  # noqa: F401
 from trainer.school.practice import RECORDS
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 
 def damaged(home: Path) -> None:
@@ -23,19 +23,19 @@ def damaged(home: Path) -> None:
         db.commit()
 
 
-def told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def told(app: Application, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     said: list[str] = []
-    monkeypatch.setattr(desk, "tell", lambda heading, problems: said.append(heading))
+    monkeypatch.setattr(app, "tell", lambda heading, problems: said.append(heading))
     return said
 
 
 def worked(opened: Opened) -> None:  # noqa: F811
     """There are records of two rounds, and nobody has them open."""
-    desk = opened()
+    app = opened()
     for _ in range(2):
-        desk.turn_to("today")
-        dealt(desk)
-    desk.window.close()
+        app.turn_to("today")
+        dealt(app)
+    app.window.close()
 
 
 def test_damage_is_told_with_the_remedy(
@@ -46,10 +46,10 @@ def test_damage_is_told_with_the_remedy(
 ) -> None:
     worked(opened)
     damaged(home)
-    desk = opened()
-    assert desk.practice is not None, "the last event is sound, so they open"
-    said = told(desk, monkeypatch)
-    desk.records_check.begin()
+    app = opened()
+    assert app.practice is not None, "the last event is sound, so they open"
+    said = told(app, monkeypatch)
+    app.records_check.begin()
     qtbot.waitUntil(lambda: bool(said))
     assert said == ["The records are damaged"]
 
@@ -60,8 +60,8 @@ def test_sound_records_are_no_word_worth(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     worked(opened)
-    desk = opened()
-    said = told(desk, monkeypatch)
-    desk.records_check.begin()
-    qtbot.waitUntil(lambda: not desk.background.busy)
+    app = opened()
+    said = told(app, monkeypatch)
+    app.records_check.begin()
+    qtbot.waitUntil(lambda: not app.background.busy)
     assert said == []

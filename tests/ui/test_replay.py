@@ -40,7 +40,7 @@ from trainer.school.replay import Handled, Tape
 from trainer.school.results import MistakeListed, MistakeLogged
 from trainer.school.tape import tape_of
 from trainer.settings import Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.house_book.clauses import LIT
@@ -259,74 +259,74 @@ def test_one_way_leads_from_a_mistake_to_its_replay_and_its_clause_and_back(
     qtbot: QtBot,
     opened: Opened,  # noqa: F811
 ) -> None:
-    desk = opened()
-    skip_first(desk, Verb.TAKE)
+    app = opened()
+    skip_first(app, Verb.TAKE)
     press(Key.Key_R)
-    replay = desk.pages.replay
-    assert desk.window.page == "replay"
+    replay = app.pages.replay
+    assert app.window.page == "replay"
     assert replay.tape is not None
     assert replay.player.step == replay.tape.parting
     press(Key.Key_C)
-    _is_at_clause(qtbot, desk)
+    _is_at_clause(qtbot, app)
     press(Key.Key_Escape)
-    assert desk.window.page == "replay"
+    assert app.window.page == "replay"
     press(Key.Key_Escape)
-    assert desk.window.page == "debrief"
-    assert desk.pages.debrief.mistakes.lit == 1
-    QTest.mouseClick(the(desk, "mistake.1.rule"), LEFT)
-    _is_at_clause(qtbot, desk)
-    QTest.mouseClick(the(desk, "houses.back"), LEFT)
-    assert desk.window.page == "debrief"
-    desk.turn_to("houses")
-    assert not the(desk, "houses.back").isVisible(), "opened by itself it leads nowhere back"
+    assert app.window.page == "debrief"
+    assert app.pages.debrief.mistakes.lit == 1
+    QTest.mouseClick(the(app, "mistake.1.rule"), LEFT)
+    _is_at_clause(qtbot, app)
+    QTest.mouseClick(the(app, "houses.back"), LEFT)
+    assert app.window.page == "debrief"
+    app.turn_to("houses")
+    assert not the(app, "houses.back").isVisible(), "opened by itself it leads nowhere back"
     press(Key.Key_Escape)
-    assert desk.window.page == "today"
+    assert app.window.page == "today"
 
 
-def _in_sight(desk: Desk) -> str:
+def _in_sight(app: Application) -> str:
     """The clause that is lit and in sight."""
-    lit = desk.pages.houses.findChild(QLabel, LIT)
+    lit = app.pages.houses.findChild(QLabel, LIT)
     seen = isinstance(lit, QLabel) and not lit.visibleRegion().isEmpty()
     return lit.text() if seen and isinstance(lit, QLabel) else ""
 
 
-def _is_at_clause(qtbot: QtBot, desk: Desk) -> None:
+def _is_at_clause(qtbot: QtBot, app: Application) -> None:
     """The book is open at the clause of the first mistake, which is lit and in sight."""
-    assert desk.window.page == "houses"
-    assert desk.pages.houses.chapter is Chapter.CLAUSES
-    assert desk.pages.debrief.debrief is not None
-    rule = desk.pages.debrief.debrief.mistakes[0].rule
-    qtbot.waitUntil(lambda: _in_sight(desk) == rule)
+    assert app.window.page == "houses"
+    assert app.pages.houses.chapter is Chapter.CLAUSES
+    assert app.pages.debrief.debrief is not None
+    rule = app.pages.debrief.debrief.mistakes[0].rule
+    qtbot.waitUntil(lambda: _in_sight(app) == rule)
 
 
 def test_a_card_is_watched_and_its_trap_dealt_again_by_mouse(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    skipped = skip_first(desk, Verb.CLEAR)
-    before = desk.sitting
+    app = opened()
+    skipped = skip_first(app, Verb.CLEAR)
+    before = app.sitting
     assert before is not None
-    QTest.mouseClick(the(desk, "debrief.watch"), LEFT)
-    assert desk.window.page == "replay"
-    QTest.mouseClick(the(desk, "replay.trap"), LEFT)
-    assert desk.window.page == "table"
-    assert desk.sitting is not None
-    assert desk.sitting.round_ != before.round_
-    script = script_for(HOUSE, desk.sitting.round_, settle(HOUSE.rules, desk.sitting.round_))
+    QTest.mouseClick(the(app, "debrief.watch"), LEFT)
+    assert app.window.page == "replay"
+    QTest.mouseClick(the(app, "replay.trap"), LEFT)
+    assert app.window.page == "table"
+    assert app.sitting is not None
+    assert app.sitting.round_ != before.round_
+    script = script_for(HOUSE, app.sitting.round_, settle(HOUSE.rules, app.sitting.round_))
     assert skipped.verb in {step.action.verb for step in script.steps}
 
 
 def test_a_round_in_a_list_is_watched_and_a_mistakes_trap_dealt_again(
     opened: Opened,  # noqa: F811
 ) -> None:
-    desk = opened()
-    skip_first(desk, Verb.CLEAR)
+    app = opened()
+    skip_first(app, Verb.CLEAR)
     for page in ("results", "mistakes"):
-        desk.turn_to(page)
-        press_list(desk, f"{page}.list", Key.Key_R)
-        assert desk.window.page == "replay"
+        app.turn_to(page)
+        press_list(app, f"{page}.list", Key.Key_R)
+        assert app.window.page == "replay"
         press(Key.Key_Escape)
-        assert desk.window.page == page
-    press_list(desk, "mistakes.list", Key.Key_T)
-    assert desk.window.page == "table"
+        assert app.window.page == page
+    press_list(app, "mistakes.list", Key.Key_T)
+    assert app.window.page == "table"
 
 
 @pytest.mark.parametrize("wide", [1120, 1280, 1920])

@@ -15,7 +15,7 @@ from tests.ui.access.reader import Reader
 from trainer.drills.drill_options import Feedback
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 
 
@@ -28,11 +28,11 @@ def listening() -> Iterator[None]:
 
 
 @pytest.fixture
-def desk(
+def app(
     qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, listening: None
-) -> Iterator[Desk]:
+) -> Iterator[Application]:
     monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 7)
-    opened = Desk(home, Settings(reduced_motion=ReducedMotion.ON))
+    opened = Application(home, Settings(reduced_motion=ReducedMotion.ON))
     opened.open()
     opened.window.resize(1280, 720)
     qtbot.addWidget(opened.window)
@@ -46,16 +46,16 @@ def desk(
     ("house", "drill"), [("six-card-bonus", "as-it-comes"), ("mbs", "whole-table")]
 )
 def test_a_seven_seat_round_is_worked_by_names_and_actions_alone(
-    desk: Desk, qtbot: QtBot, house: str, drill: str
+    app: Application, qtbot: QtBot, house: str, drill: str
 ) -> None:
-    desk.deal(RoundAsked(house, drill, 7, Feedback.AT_THE_END))
-    sitting = desk.sitting
+    app.deal(RoundAsked(house, drill, 7, Feedback.AT_THE_END))
+    sitting = app.sitting
     assert sitting is not None
     assert len(sitting.round_.seats) == 7
-    ears = WindowEars(desk.window)
+    ears = WindowEars(app.window)
     Reader(sitting.house, ears).work(tuple(faultless_of(sitting)))
     ears.do("Round done")
-    qtbot.waitUntil(lambda: desk.window.page == "debrief")  # it is pressed a moment later
-    faultless = desk.pages.debrief.findChild(QWidget, "debrief.faultless")
+    qtbot.waitUntil(lambda: app.window.page == "debrief")  # it is pressed a moment later
+    faultless = app.pages.debrief.findChild(QWidget, "debrief.faultless")
     done, due = [act.text for act in sitting.acts], [*map(str, faultless_of(sitting))]
     assert faultless is not None, (done, due)

@@ -78,8 +78,8 @@ def test_nothing_is_announced_where_nobody_listens(
 
 @pytest.mark.parametrize("scene", ["table-mbs", "settings", "debrief", "quick-order", "results"])
 def test_what_has_the_keyboard_is_seen_to_have_it(qtbot: QtBot, scene: str) -> None:
-    with played(scene) as desk:
-        window, order = desk.window, tab_order(desk.window)
+    with played(scene) as app:
+        window, order = app.window, tab_order(app.window)
         for at, widget in enumerate(order):
             order[at - 1].setFocus()
             without = picture_about(window, widget)

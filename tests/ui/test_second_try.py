@@ -13,9 +13,9 @@ from tests.ui.access.stages import played
 from tests.ui.exam.halls import answer
 from trainer.dealing.action import Action
 from trainer.school.reasoning import WhyAsked
+from trainer.ui.application import Application
 from trainer.ui.debrief.columns import DONE, REQUIRED
 from trainer.ui.debrief.page import DebriefPage
-from trainer.ui.desk import Desk
 from trainer.ui.reason_choice import Wrapping
 from trainer.ui.why_asked import ask_why
 
@@ -25,14 +25,14 @@ PAIR_PLUS = 2
 
 
 @pytest.fixture
-def desk(qapp: QApplication) -> Iterator[Desk]:
+def app(qapp: QApplication) -> Iterator[Application]:
     with played("debrief") as made:
         yield made
 
 
 @pytest.fixture
-def page(desk: Desk) -> DebriefPage:
-    return desk.pages.debrief
+def page(app: Application) -> DebriefPage:
+    return app.pages.debrief
 
 
 def press(*keys: Key) -> None:
@@ -90,28 +90,28 @@ def test_by_mouse_a_second_wrong_answer_is_told_as_that(page: DebriefPage) -> No
     assert "Tried again: not yet." in words(page)
 
 
-def test_escape_shows_the_answer_and_records_nothing(desk: Desk, page: DebriefPage) -> None:
+def test_escape_shows_the_answer_and_records_nothing(app: Application, page: DebriefPage) -> None:
     assert page.debrief is not None
     page.mistakes.choose(PAIR_PLUS)
     press(Key.Key_T, Key.Key_C, Key.Key_Escape)
-    assert desk.window.page == "debrief"
+    assert app.window.page == "debrief"
     assert "$60" in words(page)
-    assert desk.practice is not None
-    assert desk.practice.second_tries.of(page.debrief.attempt_id) == ()
+    assert app.practice is not None
+    assert app.practice.second_tries.of(page.debrief.attempt_id) == ()
 
 
-def test_ask_me_first_hides_every_answer_and_is_kept(desk: Desk, page: DebriefPage) -> None:
+def test_ask_me_first_hides_every_answer_and_is_kept(app: Application, page: DebriefPage) -> None:
     press(Key.Key_Q)
     assert page.mistakes.hidden == {each.number for each in page.mistakes.cards if each.can_ask}
-    assert desk.settings.ask_first
+    assert app.settings.ask_first
     assert page.debrief is not None
-    desk.turn_to("results")
-    desk.rounds.open_round(page.debrief.attempt_id)
+    app.turn_to("results")
+    app.rounds.open_round(page.debrief.attempt_id)
     QApplication.processEvents()
     assert page.mistakes.hidden
     press(Key.Key_Q)
     assert not page.mistakes.hidden
-    assert not desk.settings.ask_first
+    assert not app.settings.ask_first
 
 
 def test_enter_belongs_to_the_card_that_asks(page: DebriefPage) -> None:
@@ -137,8 +137,8 @@ def test_of_many_cards_that_ask_only_the_lit_one_has_the_filled_button(page: Deb
 
 def test_the_reason_is_said_before_it_is_told(qapp: QApplication) -> None:
     """Where it is asked for, by keys alone: the amount, one reason of three, how sure."""
-    with played("debrief-why") as desk:
-        page = desk.pages.debrief
+    with played("debrief-why") as app:
+        page = app.pages.debrief
         card = page.mistakes.card(PAIR_PLUS)
         assert card is not None
         assert card.question is not None
@@ -153,8 +153,8 @@ def test_the_reason_is_said_before_it_is_told(qapp: QApplication) -> None:
 
 
 def test_the_table_asks_why_once_a_seat_is_settled(qapp: QApplication) -> None:
-    with played("table-settling") as desk:
-        page = desk.pages.table
+    with played("table-settling") as app:
+        page = app.pages.table
         page.say_why = True
         asked: list[WhyAsked] = []
 
@@ -164,22 +164,22 @@ def test_the_table_asks_why_once_a_seat_is_settled(qapp: QApplication) -> None:
             return True
 
         page.ask_why = answered
-        sitting = desk.sitting
+        sitting = app.sitting
         assert sitting is not None
         before = sitting.watch.elapsed_ms
         page._act(Action.parse("clear 7"), ())
         QApplication.processEvents()
         assert [each.seat for each in asked] == [7]
         assert sitting.watch.elapsed_ms == before, "the clock stands meanwhile"
-        assert desk.practice is not None
-        (said,) = desk.practice.second_tries.reasoned(sitting.attempt_id)
+        assert app.practice is not None
+        (said,) = app.practice.second_tries.reasoned(sitting.attempt_id)
         assert (said.seat, said.said, said.sure) == (7, 2, 1)
 
 
 def test_the_form_of_the_table_is_answered_by_keys(qapp: QApplication) -> None:
-    with played("table-settling") as desk:
-        assert desk.sitting is not None
-        why = desk.sitting.why_asked(7)
+    with played("table-settling") as app:
+        assert app.sitting is not None
+        why = app.sitting.why_asked(7)
         assert why is not None
         told: list[tuple[str, int]] = []
 
@@ -188,7 +188,7 @@ def test_the_form_of_the_table_is_answered_by_keys(qapp: QApplication) -> None:
             QTest.keyClick(dialog.focusWidget(), Key.Key_3)
             QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
 
-        answer(lambda: ask_why(desk.window, why, lambda *said: told.append(said)), say)
+        answer(lambda: ask_why(app.window, why, lambda *said: told.append(said)), say)
         assert told == [(why.choices[1], 3)]
 
 

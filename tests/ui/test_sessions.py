@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from trainer.school.choice_reason import Aim
 from trainer.settings import Settings
 from trainer.shots.scenes import faultless_of
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.plan_card import PlanLine
 from trainer.ui.session.why_card import WhyCard
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, home: Path) -> Desk:
-    opened = Desk(home, Settings(last_house="mbs"))
+def app(qtbot: QtBot, home: Path) -> Application:
+    opened = Application(home, Settings(last_house="mbs"))
     qtbot.addWidget(opened.window)
     opened.open()
     opened.window.show()
@@ -28,64 +28,64 @@ def desk(qtbot: QtBot, home: Path) -> Desk:
     return opened
 
 
-def the(desk: Desk, name: str) -> QWidget:
-    found = desk.window.findChild(QWidget, name)
+def the(app: Application, name: str) -> QWidget:
+    found = app.window.findChild(QWidget, name)
     assert isinstance(found, QWidget), name
     return found
 
 
-def text(desk: Desk, name: str) -> str:
-    label = the(desk, name)
+def text(app: Application, name: str) -> str:
+    label = the(app, name)
     assert isinstance(label, QLabel), name
     return label.text()
 
 
-def press(desk: Desk, name: str) -> None:
-    QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
+def press(app: Application, name: str) -> None:
+    QTest.mouseClick(the(app, name), Qt.MouseButton.LeftButton)
 
 
-def practise(desk: Desk) -> None:
-    QTest.keyClick(desk.pages.today, Qt.Key.Key_P)
+def practise(app: Application) -> None:
+    QTest.keyClick(app.pages.today, Qt.Key.Key_P)
 
 
-def work(desk: Desk) -> None:
+def work(app: Application) -> None:
     """Settle the round on the table and see its debrief."""
-    sitting = desk.sitting
+    sitting = app.sitting
     assert sitting is not None, "a round is on the table"
     for action in faultless_of(sitting):
         sitting.act(action)
-    desk.finish()
+    app.finish()
 
 
 def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
-    desk: Desk, qtbot: QtBot
+    app: Application, qtbot: QtBot
 ) -> None:
-    assert text(desk, "next.title") == "Your first round"
-    assert the(desk, "today.guided").hasFocus()
-    lines = [each.accessibleName() for each in desk.pages.today.plan.findChildren(PlanLine)]
+    assert text(app, "next.title") == "Your first round"
+    assert the(app, "today.guided").hasFocus()
+    lines = [each.accessibleName() for each in app.pages.today.plan.findChildren(PlanLine)]
     assert lines[:2] == ["Your first round: Step by step", "Today's practice: New skills"]
-    desk.pages.today.houses.pick("boxes")
-    qtbot.waitUntil(lambda: desk.pages.today.house == "boxes")
-    press(desk, "plan.row.2")
-    assert desk.window.page == "table"
-    assert desk.sitting is not None
-    assert desk.sitting.in_session
-    assert desk.sitting.house.id == "boxes"
+    app.pages.today.houses.pick("boxes")
+    qtbot.waitUntil(lambda: app.pages.today.house == "boxes")
+    press(app, "plan.row.2")
+    assert app.window.page == "table"
+    assert app.sitting is not None
+    assert app.sitting.in_session
+    assert app.sitting.house.id == "boxes"
 
 
-def test_a_test_out_of_the_house_begins_by_its_button(desk: Desk) -> None:
-    assert "left to show" in text(desk, "plan.left")
-    press(desk, "plan.test-out")
-    sitting = desk.sitting
+def test_a_test_out_of_the_house_begins_by_its_button(app: Application) -> None:
+    assert "left to show" in text(app, "plan.left")
+    press(app, "plan.test-out")
+    sitting = app.sitting
     assert sitting is not None
     assert (sitting.house.id, len(sitting.round_.seats)) == ("mbs", 7)
     assert sitting.why is not None
     assert sitting.why.first.source is Aim.TEST_OUT
 
 
-def test_the_table_says_on_request_why_the_round_was_dealt(desk: Desk) -> None:
+def test_the_table_says_on_request_why_the_round_was_dealt(app: Application) -> None:
     """The kind of reason alone, while the clock stands still; a drill has none."""
-    practise(desk)
+    practise(app)
     told: list[str] = []
 
     def read() -> None:
@@ -95,45 +95,45 @@ def test_the_table_says_on_request_why_the_round_was_dealt(desk: Desk) -> None:
         card.accept()
 
     QTimer.singleShot(0, read)
-    press(desk, "panel.why")
+    press(app, "panel.why")
     assert told[0] == "Why this round?"
     assert len(told) > 1
-    sitting, practice = desk.sitting, desk.practice
+    sitting, practice = app.sitting, app.practice
     assert sitting is not None
     assert sitting.why is not None
     assert practice is not None
     book = practice.skills.book("mbs")
     assert not any(book[skill].words in " ".join(told) for skill in sitting.why.skills)
     assert not sitting.watch.paused
-    desk.practise("mbs", "as-it-comes")
-    assert not the(desk, "panel.why").isVisible()
+    app.practise("mbs", "as-it-comes")
+    assert not the(app, "panel.why").isVisible()
 
 
-def test_a_session_is_told_in_its_debriefs_and_at_its_end(desk: Desk) -> None:
-    practise(desk)
-    first = desk.sitting
+def test_a_session_is_told_in_its_debriefs_and_at_its_end(app: Application) -> None:
+    practise(app)
+    first = app.sitting
     assert first is not None
     for _ in range(first.of - 1):
-        work(desk)
-        assert text(desk, "debrief.why").startswith("Why this round?")
-        press(desk, "debrief.next")
-    work(desk)
-    press(desk, "debrief.next")
-    assert desk.window.page == "session"
-    assert text(desk, "session.title") == "Session finished"
-    assert the(desk, "session.group.first_seen").isVisible()
-    press(desk, "session.on")
-    assert desk.window.page == "table"
-    assert desk.sitting is not None
-    assert desk.sitting.sitting_id != first.sitting_id
+        work(app)
+        assert text(app, "debrief.why").startswith("Why this round?")
+        press(app, "debrief.next")
+    work(app)
+    press(app, "debrief.next")
+    assert app.window.page == "session"
+    assert text(app, "session.title") == "Session finished"
+    assert the(app, "session.group.first_seen").isVisible()
+    press(app, "session.on")
+    assert app.window.page == "table"
+    assert app.sitting is not None
+    assert app.sitting.sitting_id != first.sitting_id
 
 
-def test_start_over_begins_a_new_session(desk: Desk) -> None:
-    practise(desk)
-    before = desk.sitting
-    desk.turn_to("today")
-    press(desk, "today.start_over")
+def test_start_over_begins_a_new_session(app: Application) -> None:
+    practise(app)
+    before = app.sitting
+    app.turn_to("today")
+    press(app, "today.start_over")
     assert before is not None
-    assert desk.sitting is not None
-    assert desk.sitting.in_session
-    assert desk.sitting.sitting_id != before.sitting_id
+    assert app.sitting is not None
+    assert app.sitting.in_session
+    assert app.sitting.sitting_id != before.sitting_id

@@ -33,7 +33,7 @@ from trainer.records.registry.acts import Role
 from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.sign_in import SignedIn
 from trainer.shots.people import signed_in
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.people_controller import elsewhere_note
 from trainer.ui.routes import ACCOUNT
@@ -41,13 +41,13 @@ from trainer.ui.routes import ACCOUNT
 # --- a machine without a school
 
 
-def test_a_single_machine_asks_nothing(open_desk: Opened, home: Path) -> None:
-    desk = open_desk()
-    assert desk.window.page == "today"
-    assert desk.practice is not None
-    assert desk.people.account is None
-    assert ACCOUNT not in bar(desk)
-    assert "sign-in" not in bar(desk)
+def test_a_single_machine_asks_nothing(open_app: Opened, home: Path) -> None:
+    app = open_app()
+    assert app.window.page == "today"
+    assert app.practice is not None
+    assert app.people.account is None
+    assert ACCOUNT not in bar(app)
+    assert "sign-in" not in bar(app)
     assert not list(home.glob("school*"))
 
 
@@ -59,11 +59,11 @@ import trainer.ui.app
 heavy = ("trainer.school", "sqlalchemy", "argon2", "openpyxl", "trainer.ui.people", "trainer.ui.pl")
 print([each for each in sys.modules if each.startswith(heavy)])
 from PySide6.QtWidgets import QApplication
-app = QApplication([])
-from trainer.ui.desk import Desk
+qt = QApplication([])
+from trainer.ui.application import Application
 from trainer.settings import Settings
-desk = Desk(Path(mkdtemp()), Settings())
-desk.open()
+app = Application(Path(mkdtemp()), Settings())
+app.open()
 heavy = ("argon2", "openpyxl", "psycopg", "trainer.records.registry.registry")
 print([each for each in sys.modules if each.startswith(heavy)])
 """
@@ -79,33 +79,33 @@ def test_without_a_school_nothing_of_one_is_read() -> None:
 
 
 def test_a_school_from_nothing_to_a_round_of_its_trainee_by_keys_alone(
-    open_desk: Opened, home: Path
+    open_app: Opened, home: Path
 ) -> None:
-    desk = open_desk()
-    set_up(desk)
-    assert desk.window.page == "people"
-    start = add(desk, "Ines Moreau")
+    app = open_app()
+    set_up(app)
+    assert app.window.page == "people"
+    start = add(app, "Ines Moreau")
     press(Qt.Key.Key_Escape)
-    desk.turn_to(ACCOUNT)
+    app.turn_to(ACCOUNT)
     press(Qt.Key.Key_O)
-    assert (desk.window.page, desk.practice) == ("sign-in", None)
-    sign_in_as(desk, "ines.moreau", start)
-    assert desk.window.page == "own-password"
+    assert (app.window.page, app.practice) == ("sign-in", None)
+    sign_in_as(app, "ines.moreau", start)
+    assert app.window.page == "own-password"
     type_(WORDS)
     type_(WORDS, Qt.Key.Key_Return)
-    assert desk.window.page == "first-start"
-    account = desk.people.account
+    assert app.window.page == "first-start"
+    account = app.people.account
     assert account is not None
     assert (account.name, account.role) == ("Ines Moreau", Role.TRAINEE)
     assert (home / "people" / account.id / "records.sqlite3").is_file()
-    desk.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
-    assert desk.window.page == "table"
-    lock_and_unlock(desk)
+    app.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
+    assert app.window.page == "table"
+    lock_and_unlock(app)
 
 
-def test_a_supervisor_is_there_from_the_first_day_on_where_one_is_named(open_desk: Opened) -> None:
-    desk = open_desk()
-    desk.turn_to("set-up-school")
+def test_a_supervisor_is_there_from_the_first_day_on_where_one_is_named(open_app: Opened) -> None:
+    app = open_app()
+    app.turn_to("set-up-school")
     for text in (
         "Olga Brandt",
         "olga",
@@ -117,28 +117,28 @@ def test_a_supervisor_is_there_from_the_first_day_on_where_one_is_named(open_des
     ):
         type_(text)
     type_("exam words 5", Qt.Key.Key_Return)
-    assert desk.window.page == "people"
-    desk.people.sign_out()
-    sign_in_as(desk, "olga.teaches", "exam words 5")
-    account = desk.people.account
+    assert app.window.page == "people"
+    app.people.sign_out()
+    sign_in_as(app, "olga.teaches", "exam words 5")
+    account = app.people.account
     assert account is not None
     assert (account.name, account.role) == ("Olga Brandt", Role.SUPERVISOR)
 
 
 def test_no_school_is_made_where_both_accounts_have_one_sign_in_name(
-    open_desk: Opened, home: Path
+    open_app: Opened, home: Path
 ) -> None:
-    desk = open_desk()
-    desk.turn_to("set-up-school")
+    app = open_app()
+    app.turn_to("set-up-school")
     for text in ("Olga Brandt", "olga", WORDS, WORDS, "Olga Brandt", "Olga", WORDS):
         type_(text)
     type_(WORDS, Qt.Key.Key_Return)
-    assert desk.window.page == "set-up-school"
-    assert "different sign-in names" in door(desk).set_up.trouble.text()
+    assert app.window.page == "set-up-school"
+    assert "different sign-in names" in door(app).set_up.trouble.text()
     assert not (home / "school.sqlite3").exists()
 
 
-def add(desk: Desk, name: str) -> str:
+def add(app: Application, name: str) -> str:
     """The start password that is told."""
     heard: list[str] = []
 
@@ -152,19 +152,19 @@ def add(desk: Desk, name: str) -> str:
     return heard[2]
 
 
-def lock_and_unlock(desk: Desk) -> None:
-    sitting = desk.sitting
+def lock_and_unlock(app: Application) -> None:
+    sitting = app.sitting
     assert sitting is not None
-    desk.people.lock()
-    assert desk.window.page == "locked"
+    app.people.lock()
+    assert app.window.page == "locked"
     assert sitting.watch.paused
     type_("not this one", Qt.Key.Key_Return)
-    assert desk.window.page == "locked"
-    assert door(desk).locked.trouble.isVisible()
+    assert app.window.page == "locked"
+    assert door(app).locked.trouble.isVisible()
     type_(WORDS, Qt.Key.Key_Return)
-    assert desk.window.page == "table"
-    assert desk.sitting is sitting
-    assert the(desk, "paused").isVisible()
+    assert app.window.page == "table"
+    assert app.sitting is sitting
+    assert the(app, "paused").isVisible()
     press(Qt.Key.Key_Return)
     assert not sitting.watch.paused
 
@@ -172,11 +172,11 @@ def lock_and_unlock(desk: Desk) -> None:
 # --- at the door
 
 
-def test_a_later_start_asks_who_it_is(open_desk: Opened, home: Path) -> None:
-    first = open_desk()
+def test_a_later_start_asks_who_it_is(open_app: Opened, home: Path) -> None:
+    first = open_app()
     set_up(first)
     first.window.close()
-    again = open_desk()
+    again = open_app()
     assert again.window.page == "sign-in"
     assert again.practice is None
     assert door(again).sign_in.login.text == "olga", "whoever was here last is offered first"
@@ -184,7 +184,7 @@ def test_a_later_start_asks_who_it_is(open_desk: Opened, home: Path) -> None:
     assert again.window.page == "people"
 
 
-def test_nothing_else_can_be_seen_before_somebody_is_let_in(at_school: Desk) -> None:
+def test_nothing_else_can_be_seen_before_somebody_is_let_in(at_school: Application) -> None:
     for page in ("today", "settings", "help", "people", "results", "account"):
         at_school.turn_to(page)
         assert at_school.window.page == "sign-in"
@@ -193,7 +193,9 @@ def test_nothing_else_can_be_seen_before_somebody_is_let_in(at_school: Desk) -> 
         assert at_school.window.page == "sign-in"
 
 
-def test_who_wants_no_account_practises_without_where_that_is_allowed(at_school: Desk) -> None:
+def test_who_wants_no_account_practises_without_where_that_is_allowed(
+    at_school: Application,
+) -> None:
     the(at_school, "sign-in.without").setFocus()
     press(Qt.Key.Key_Return)
     assert at_school.window.page == "today"
@@ -205,13 +207,13 @@ def test_who_wants_no_account_practises_without_where_that_is_allowed(at_school:
 
 
 @pytest.mark.slow
-def test_and_not_where_it_is_not(open_desk: Opened, home: Path, a_made_school: Path) -> None:
+def test_and_not_where_it_is_not(open_app: Opened, home: Path, a_made_school: Path) -> None:
     shutil.copytree(a_made_school, home)
-    desk = open_desk(without_account=False)
-    assert not the(desk, "sign-in.without").isVisible()
+    app = open_app(without_account=False)
+    assert not the(app, "sign-in.without").isVisible()
 
 
-def test_after_five_wrong_passwords_it_says_for_how_long(at_school: Desk) -> None:
+def test_after_five_wrong_passwords_it_says_for_how_long(at_school: Application) -> None:
     for _ in range(5):
         sign_in_as(at_school, "ines.moreau", "not this one")
     assert "15 minutes" in door(at_school).sign_in.trouble.text()
@@ -220,52 +222,52 @@ def test_after_five_wrong_passwords_it_says_for_how_long(at_school: Desk) -> Non
 
 @pytest.mark.slow
 def test_a_broken_file_of_the_school_is_told_and_practice_goes_on(
-    open_desk: Opened, home: Path
+    open_app: Opened, home: Path
 ) -> None:
     home.mkdir(parents=True, exist_ok=True)
     (home / "school.json").write_text("{", encoding="utf-8")
-    desk = open_desk()
-    notice = the(desk, "today.notice")
+    app = open_app()
+    notice = the(app, "today.notice")
     assert isinstance(notice, QLabel)
     assert "school.json" in notice.text()
-    assert desk.practice is not None
+    assert app.practice is not None
 
 
 @pytest.mark.parametrize("text", [None, "Dear diary,\n" * 500], ids=["gone", "none of ours"])
 def test_records_of_the_school_that_cannot_be_opened_are_told_at_the_door(
-    text: str | None, open_desk: Opened, home: Path, a_made_school: Path
+    text: str | None, open_app: Opened, home: Path, a_made_school: Path
 ) -> None:
     shutil.copytree(a_made_school, home)
     for file in home.glob("school.sqlite3*"):
         file.unlink()
     if text is not None:
         (home / "school.sqlite3").write_text(text, encoding="utf-8")
-    desk = open_desk()
-    assert desk.window.page == "sign-in"
-    says = the(desk, "sign-in.says")
+    app = open_app()
+    assert app.window.page == "sign-in"
+    says = the(app, "sign-in.says")
     assert isinstance(says, QLabel)
     assert f"{home / 'school.sqlite3'}: " in says.text()
-    sign_in_as(desk, "ines.moreau", WORDS)
-    assert "out of reach" in door(desk).sign_in.trouble.text()
+    sign_in_as(app, "ines.moreau", WORDS)
+    assert "out of reach" in door(app).sign_in.trouble.text()
 
 
 @pytest.mark.slow
 def test_a_school_that_is_away_lets_in_trainees_who_were_here_before_and_says_so(
-    open_desk: Opened, home: Path
+    open_app: Opened, home: Path
 ) -> None:
-    desk = open_desk()
-    set_up(desk)
-    start = add(desk, "Ines Moreau")
+    app = open_app()
+    set_up(app)
+    start = add(app, "Ines Moreau")
     press(Qt.Key.Key_Escape)
-    desk.people.sign_out()
-    sign_in_as(desk, "ines.moreau", start)
+    app.people.sign_out()
+    sign_in_as(app, "ines.moreau", start)
     type_(WORDS)
     type_(WORDS, Qt.Key.Key_Return)
-    desk.window.close()
+    app.window.close()
     joined = (home / "school.json").read_text(encoding="utf-8")
     away = joined.replace('"here"', '"postgresql://trainer@127.0.0.1:1/school"')
     (home / "school.json").write_text(away, encoding="utf-8")
-    again = open_desk()
+    again = open_app()
     assert again.window.page == "sign-in"
     says = the(again, "sign-in.says")
     assert isinstance(says, QLabel)
@@ -282,7 +284,7 @@ def test_a_school_that_is_away_lets_in_trainees_who_were_here_before_and_says_so
 
 
 def test_signing_in_leaves_what_is_said_of_the_machine(
-    at_school: Desk, monkeypatch: pytest.MonkeyPatch
+    at_school: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A newer version, damaged settings. That one is signed in twice is said to that person."""
     account, twice = signed_in(at_school, Role.TRAINEE), [True, False]
@@ -305,7 +307,7 @@ def test_signing_in_leaves_what_is_said_of_the_machine(
 # --- the lock
 
 
-def test_the_window_locks_by_itself_and_never_during_an_exam(at_school: Desk) -> None:
+def test_the_window_locks_by_itself_and_never_during_an_exam(at_school: Application) -> None:
     now, exam = [0], [False]
     at_school.people.running_ms = lambda: now[0]
     signed_in(at_school, Role.TRAINEE)
@@ -330,7 +332,7 @@ def test_the_window_locks_by_itself_and_never_during_an_exam(at_school: Desk) ->
 
 @pytest.mark.slow
 def test_the_school_knows_who_is_signed_in_here_until_he_leaves_or_the_window_locks(
-    at_school: Desk,
+    at_school: Application,
 ) -> None:
     def signed_in_now() -> list[str]:
         registry = at_school.people.registry
@@ -349,7 +351,9 @@ def test_the_school_knows_who_is_signed_in_here_until_he_leaves_or_the_window_lo
     assert signed_in_now() == []
 
 
-def test_a_dialog_that_is_open_is_put_away_by_the_lock(at_school: Desk, qtbot: QtBot) -> None:
+def test_a_dialog_that_is_open_is_put_away_by_the_lock(
+    at_school: Application, qtbot: QtBot
+) -> None:
     signed_in(at_school, Role.ADMIN)
     in_dialog(lambda _: at_school.people.lock())
     people(at_school)._add()
@@ -357,7 +361,7 @@ def test_a_dialog_that_is_open_is_put_away_by_the_lock(at_school: Desk, qtbot: Q
     assert QApplication.activeModalWidget() is None
 
 
-def test_somebody_else_may_sign_in_at_a_locked_window(at_school: Desk) -> None:
+def test_somebody_else_may_sign_in_at_a_locked_window(at_school: Application) -> None:
     signed_in(at_school, Role.TRAINEE)
     at_school.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
     at_school.people.lock()
@@ -370,7 +374,7 @@ def test_somebody_else_may_sign_in_at_a_locked_window(at_school: Desk) -> None:
     assert practice.left_off() is not None, "the round waits for its own trainee"
 
 
-def test_a_locked_window_shows_nothing_and_leads_nowhere(at_school: Desk) -> None:
+def test_a_locked_window_shows_nothing_and_leads_nowhere(at_school: Application) -> None:
     signed_in(at_school, Role.SUPERVISOR)
     at_school.people.lock()
     for page in ("today", "people", "settings", "sign-in"):
@@ -380,7 +384,7 @@ def test_a_locked_window_shows_nothing_and_leads_nowhere(at_school: Desk) -> Non
 
 
 @pytest.mark.slow
-def test_how_a_station_is_used_is_set_by_an_administrator(at_school: Desk) -> None:
+def test_how_a_station_is_used_is_set_by_an_administrator(at_school: Application) -> None:
     signed_in(at_school, Role.TRAINEE)
     at_school.turn_to("settings")
     assert not the(at_school, "settings.lock_minutes.20").isEnabled()

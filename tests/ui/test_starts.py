@@ -14,7 +14,7 @@ from tests.ui.test_whole_rounds import school
 from trainer.school.clock import SYSTEM
 from trainer.school.station.new_school import set_up
 from trainer.settings import ReducedMotion, Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 ROOT = Path(__file__).parents[2]
 FEW, MANY = 12, 1000
@@ -25,16 +25,16 @@ def start_and_end(home: Path, times: int) -> None:
     _, registry, account = set_up(home, "Ada", "ada", "correct horse 7", SYSTEM.wall)
     registry.close()
     for turn in range(times):
-        desk = Desk(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
-        desk.open()
-        desk.window.show()
-        desk.people.seat(account)
+        app = Application(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
+        app.open()
+        app.window.show()
+        app.people.seat(account)
         for _ in range(turn % 4):  # it ends at another moment each time
             QApplication.processEvents()
         if turn % 3 == 0:
-            desk.people.sign_out()
-        desk.window.close()
-        desk.window.deleteLater()
+            app.people.sign_out()
+        app.window.close()
+        app.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QApplication.processEvents()
 

@@ -26,11 +26,11 @@ from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, St
 from trainer.school.station.new_school import set_up
 from trainer.school.station.post import Post
 from trainer.settings import ReducedMotion, Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.station.controller import WORKED
 
-Seated = Callable[[], tuple[Desk, Account]]
+Seated = Callable[[], tuple[Application, Account]]
 
 
 @pytest.fixture(scope="module")
@@ -47,33 +47,33 @@ def seated(
     qtbot: QtBot, home: Path, made: tuple[Path, Account], monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Seated]:
     """A window at such a machine, with somebody signed in; its courier looks often."""
-    desks: list[Desk] = []
+    apps: list[Application] = []
     for name in ("LOOK_S", "REST_S"):
         monkeypatch.setattr(f"trainer.ui.station.deliveries.{name}", 0.05)
 
-    def open_() -> tuple[Desk, Account]:
+    def open_() -> tuple[Application, Account]:
         folder, account = made
         shutil.copytree(folder, home)
-        desk = Desk(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
-        desk.open()
-        qtbot.addWidget(desk.window)
-        desks.append(desk)
-        desk.people.seat(account)
-        return desk, account
+        app = Application(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
+        app.open()
+        qtbot.addWidget(app.window)
+        apps.append(app)
+        app.people.seat(account)
+        return app, account
 
     yield open_
-    for desk in desks:
-        desk.window.close()
+    for app in apps:
+        app.window.close()
 
 
-def work(desk: Desk, seed: int = 1) -> None:
-    assert desk.practice is not None
-    drill = next(iter(desk.practice.curriculum.recipes))
-    work_round(desk.practice.start("mbs", drill, seed=seed), Stream("station"))
+def work(app: Application, seed: int = 1) -> None:
+    assert app.practice is not None
+    drill = next(iter(app.practice.curriculum.recipes))
+    work_round(app.practice.start("mbs", drill, seed=seed), Stream("station"))
 
 
-def note(desk: Desk) -> str:
-    found = desk.window.bar.findChild(QLabel, "sidebar.note")
+def note(app: Application) -> str:
+    found = app.window.bar.findChild(QLabel, "sidebar.note")
     assert found is not None
     return found.text() if not found.isHidden() else ""
 
@@ -81,59 +81,59 @@ def note(desk: Desk) -> str:
 TOLD = QRegularExpression("settings.delivery.*")
 
 
-def settings_line(desk: Desk) -> str:
-    desk.turn_to("settings")
-    card = desk.pages.settings.delivery
+def settings_line(app: Application) -> str:
+    app.turn_to("settings")
+    card = app.pages.settings.delivery
     return " ".join(each.text() for each in card.findChildren(QLabel, TOLD) if each.text())
 
 
-def until_delivered(qtbot: QtBot, desk: Desk, account: Account, count: int = 1) -> None:
+def until_delivered(qtbot: QtBot, app: Application, account: Account, count: int = 1) -> None:
     """So many rounds of that account are in the school's records."""
-    registry = desk.people.registry
+    registry = app.people.registry
     assert registry is not None
 
     def look() -> None:
-        rounds, told = registry.count(RoundRow, account=account.id), desk.station.told
+        rounds, told = registry.count(RoundRow, account=account.id), app.station.told
         assert rounds == count, (
             told,
             registry.rows(ChainRow, account=account.id),
-            desk.window.page,
+            app.window.page,
         )
 
     qtbot.waitUntil(look)
 
 
 def test_a_round_comes_to_the_school_by_itself(qtbot: QtBot, seated: Seated) -> None:
-    desk, account = seated()
-    work(desk)
-    until_delivered(qtbot, desk, account)
+    app, account = seated()
+    work(app)
+    until_delivered(qtbot, app, account)
     delivered = "All is delivered to the school."
-    qtbot.waitUntil(lambda: desk.station.line == delivered)
-    assert (note(desk), settings_line(desk)) == ("", delivered)
+    qtbot.waitUntil(lambda: app.station.line == delivered)
+    assert (note(app), settings_line(app)) == ("", delivered)
 
 
 def test_what_was_done_at_another_station_is_there_after_signing_in(
     qtbot: QtBot, seated: Seated, home: Path, tmp_path: Path
 ) -> None:
     """In the history, on the page in sight, and in the progress; the window was open before."""
-    desk, account = seated()
+    app, account = seated()
     other = Station(tmp_path / "other", home / "school.sqlite3", account, "correct horse 7")
     other.work(1, 2)
     other.meet()
-    desk.people.sign_in("ada", "correct horse 7")
-    desk.turn_to("results")
-    page = desk.window.pages.page("results")
+    app.people.sign_in("ada", "correct horse 7")
+    app.turn_to("results")
+    page = app.window.pages.page("results")
     qtbot.waitUntil(
         lambda: [each.model.rowCount() for each in page.findChildren(TableBlockView)] == [2]
     )
-    work(desk)
-    until_delivered(qtbot, desk, account, 3)
+    work(app)
+    until_delivered(qtbot, app, account, 3)
     other.sign_in()
     other.meet()
-    assert desk.practice is not None
-    assert other.done() == [each.attempt_id for each in desk.practice.done()]
-    desk.turn_to("progress")
-    assert desk.window.page == "progress"
+    assert app.practice is not None
+    assert other.done() == [each.attempt_id for each in app.practice.done()]
+    app.turn_to("progress")
+    assert app.window.page == "progress"
     other.close()
 
 
@@ -144,13 +144,13 @@ def test_each_state_of_the_delivery_is_said_in_front_of_its_line(
     monkeypatch.setattr(
         "trainer.ui.station.controller.announce", lambda _, words: spoken.append(words)
     )
-    desk, _ = seated()
-    qtbot.waitUntil(lambda: desk.station.told == ALL_DELIVERED)
+    app, _ = seated()
+    qtbot.waitUntil(lambda: app.station.told == ALL_DELIVERED)
     for page, said in (("today", 0), ("settings", 2)):
-        desk.turn_to(page)
+        app.turn_to(page)
         spoken.clear()
-        desk.station.present(DELIVERING)
-        desk.station.present(ALL_DELIVERED)
+        app.station.present(DELIVERING)
+        app.station.present(ALL_DELIVERED)
         in_front = ["Delivering to the school.", "All is delivered to the school."]
         assert spoken == in_front[:said]
 
@@ -158,14 +158,14 @@ def test_each_state_of_the_delivery_is_said_in_front_of_its_line(
 def test_trouble_with_the_delivery_stands_in_a_card_above_the_settings(
     qtbot: QtBot, seated: Seated
 ) -> None:
-    desk, _ = seated()
-    qtbot.waitUntil(lambda: desk.station.told == ALL_DELIVERED)
-    desk.station.end()
-    desk.window.show()
-    page = desk.pages.settings
+    app, _ = seated()
+    qtbot.waitUntil(lambda: app.station.told == ALL_DELIVERED)
+    app.station.end()
+    app.window.show()
+    page = app.pages.settings
     for told, above in ((Told(State.STOPPED, 3, why="See to it."), True), (ALL_DELIVERED, False)):
-        desk.station.present(told)
-        desk.turn_to("settings")
+        app.station.present(told)
+        app.turn_to("settings")
         QApplication.processEvents()
         delivery, theme = (each.mapTo(page, QPoint()) for each in (page.delivery, page.theme))
         assert page.delivery.isVisible()
@@ -182,22 +182,22 @@ def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
     )
     monkeypatch.setattr("trainer.school.station.backoff.FIRST_MS", 200)
     monkeypatch.setattr("trainer.school.station.backoff.LONGEST_MS", 200)
-    desk, account = seated()
-    qtbot.waitUntil(lambda: desk.station.told is not None)
+    app, account = seated()
+    qtbot.waitUntil(lambda: app.station.told is not None)
     assert spoken == []
-    desk.station.end()
+    app.station.end()
     away = (home / "school.sqlite3").rename(home / "away.sqlite3")
-    desk.station.begin()
-    work(desk, seed=1)
-    qtbot.waitUntil(lambda: note(desk) != "")
-    qtbot.waitUntil(lambda: _waiting(desk) == 1)
-    assert note(desk) == "1 round waits and cannot be delivered: see the settings."
-    assert "trainer school init" in settings_line(desk)
-    work(desk, seed=2)
-    qtbot.waitUntil(lambda: _waiting(desk) == 2)
-    assert note(desk).startswith("2 rounds wait")
+    app.station.begin()
+    work(app, seed=1)
+    qtbot.waitUntil(lambda: note(app) != "")
+    qtbot.waitUntil(lambda: _waiting(app) == 1)
+    assert note(app) == "1 round waits and cannot be delivered: see the settings."
+    assert "trainer school init" in settings_line(app)
+    work(app, seed=2)
+    qtbot.waitUntil(lambda: _waiting(app) == 2)
+    assert note(app).startswith("2 rounds wait")
     away.rename(home / "school.sqlite3")
-    qtbot.waitUntil(lambda: note(desk) == "")
+    qtbot.waitUntil(lambda: note(app) == "")
     with_registry = Registry.open(home / "school.sqlite3", SYSTEM.wall)
     assert with_registry.count(RoundRow, account=account.id) == 2
     with_registry.close()
@@ -205,8 +205,8 @@ def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
     assert len(spoken) <= 3  # refused, perhaps with nothing waiting yet, and delivered
 
 
-def _waiting(desk: Desk) -> int:
-    told = desk.station.told
+def _waiting(app: Application) -> int:
+    told = app.station.told
     return told.waiting if told is not None and told.state is State.REFUSED else -1
 
 
@@ -226,29 +226,29 @@ class Asked(frozenset[str]):
 def test_the_courier_rests_while_a_table_is_worked(
     qtbot: QtBot, seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk, account = seated()
-    registry = desk.people.registry
+    app, account = seated()
+    registry = app.people.registry
     assert registry is not None
-    desk.station.end()
-    work(desk)
-    desk.window.turn_to("table")
+    app.station.end()
+    work(app)
+    app.window.turn_to("table")
     pages = Asked()
     monkeypatch.setattr("trainer.ui.station.controller.WORKED", pages)
-    desk.station.begin()
+    app.station.begin()
     qtbot.waitUntil(lambda: pages.asked > 3)
     assert registry.count(RoundRow, account=account.id) == 0
-    desk.window.turn_to("today")
-    until_delivered(qtbot, desk, account)
+    app.window.turn_to("today")
+    until_delivered(qtbot, app, account)
 
 
 def test_a_machine_without_a_school_has_no_courier_and_says_nothing(
     qtbot: QtBot, home: Path
 ) -> None:
-    desk = Desk(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
-    desk.open()
-    qtbot.addWidget(desk.window)
-    assert (note(desk), settings_line(desk), desk.station.told) == ("", "", None)
-    desk.window.close()
+    app = Application(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
+    app.open()
+    qtbot.addWidget(app.window)
+    assert (note(app), settings_line(app), app.station.told) == ("", "", None)
+    app.window.close()
 
 
 def test_closing_the_window_waits_for_no_server(
@@ -262,7 +262,7 @@ def test_closing_the_window_waits_for_no_server(
         yield
 
     monkeypatch.setattr(Post, "deliver", deliver)
-    desk, _ = seated()
+    app, _ = seated()
     qtbot.waitUntil(asked.is_set)
-    desk.window.close()
+    app.window.close()
     answered.set()

@@ -34,8 +34,8 @@ SCENES = ("settings", "table-mbs", "debrief", "quick-flash", "houses-mbs", "peop
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_words_on_buttons_fit_at_the_largest_size(qtbot: QtBot, scene: str) -> None:
-    with played(scene, text_scale=TEXT_SCALES[-1]) as desk:
-        for button in desk.window.findChildren(QPushButton):
+    with played(scene, text_scale=TEXT_SCALES[-1]) as app:
+        for button in app.window.findChildren(QPushButton):
             if button.isVisible() and button.text():
                 words = button.fontMetrics().horizontalAdvance(button.text())
                 assert words <= button.width(), button.objectName()
@@ -43,8 +43,8 @@ def test_words_on_buttons_fit_at_the_largest_size(qtbot: QtBot, scene: str) -> N
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_the_page_is_no_wider_than_the_window(qtbot: QtBot, scene: str) -> None:
-    with played(scene, text_scale=TEXT_SCALES[-1]) as desk:
-        window = desk.window
+    with played(scene, text_scale=TEXT_SCALES[-1]) as app:
+        window = app.window
         assert window.width() == 1280
         for widget in window.findChildren(QAbstractButton):
             if widget.isVisible():
@@ -53,13 +53,13 @@ def test_the_page_is_no_wider_than_the_window(qtbot: QtBot, scene: str) -> None:
 
 
 def test_the_setting_takes_effect_at_once(qtbot: QtBot) -> None:
-    with played("settings") as desk:
-        before = _title(desk.window).fontMetrics().height()
-        desk.pages.settings.changed.emit(replace(desk.settings, text_scale=150))
+    with played("settings") as app:
+        before = _title(app.window).fontMetrics().height()
+        app.pages.settings.changed.emit(replace(app.settings, text_scale=150))
         QApplication.processEvents()
-        after = _title(desk.window).fontMetrics().height()
+        after = _title(app.window).fontMetrics().height()
         assert after == pytest.approx(before * 1.5, abs=2)
-        assert desk.pages.settings.text_scale.value == 150
+        assert app.pages.settings.text_scale.value == 150
 
 
 def _title(window: QWidget) -> QLabel:
@@ -95,36 +95,36 @@ ALL_LARGE = [
 
 @pytest.mark.parametrize(("scene", "language"), ALL_LARGE)
 def test_large_words_are_seen_whole(qtbot: QtBot, scene: str, language: Language) -> None:
-    with played(scene, language=language, text_scale=130) as desk:
-        assert cut_off(desk.window) == []
-        for area in desk.window.findChildren(QScrollArea):
+    with played(scene, language=language, text_scale=130) as app:
+        assert cut_off(app.window) == []
+        for area in app.window.findChildren(QScrollArea):
             page = area.widget()
             if page is not None and area.isVisible():
                 assert page.width() <= area.viewport().width()
-        for head in desk.window.findChildren(QHeaderView):
+        for head in app.window.findChildren(QHeaderView):
             sections = range(head.count()) if head.isVisible() else ()
             assert all(head.sectionSizeHint(at) <= head.sectionSize(at) for at in sections)
-        for card in desk.window.findChildren(HouseCard):
+        for card in app.window.findChildren(HouseCard):
             assert card.height() >= card.heightForWidth(card.width())
 
 
 @pytest.mark.parametrize("text_scale", [100, 130])
 def test_a_seats_rows_stay_in_their_panel(qtbot: QtBot, text_scale: int) -> None:
     """Russian buttons asked for more than the panel had, and the amounts ran out of it."""
-    with played("quiz-seat", language=Language.RUSSIAN, text_scale=text_scale) as desk:
-        done = desk.window.findChild(QPushButton, "quiz.seat.done")
+    with played("quiz-seat", language=Language.RUSSIAN, text_scale=text_scale) as app:
+        done = app.window.findChild(QPushButton, "quiz.seat.done")
         assert done is not None
-        edge = done.mapTo(desk.window, done.rect().topRight()).x()
-        rows = [each for each in desk.window.findChildren(SeatRow) if each.isVisible()]
+        edge = done.mapTo(app.window, done.rect().topRight()).x()
+        rows = [each for each in app.window.findChildren(SeatRow) if each.isVisible()]
         assert rows
         for each in rows:
-            assert each.mapTo(desk.window, each.rect().topRight()).x() <= edge
+            assert each.mapTo(app.window, each.rect().topRight()).x() <= edge
 
 
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 def test_steps_in_order_do_not_lie_over_one_another(qtbot: QtBot, text_scale: int) -> None:
-    with played("quick-order", language=Language.RUSSIAN, text_scale=text_scale) as desk:
-        board = desk.window.findChild(OrderBoard)
+    with played("quick-order", language=Language.RUSSIAN, text_scale=text_scale) as app:
+        board = app.window.findChild(OrderBoard)
         assert board is not None
         pieces = [*board.findChildren(Slot), *board.findChildren(QAbstractButton)]
         boxes = [
@@ -135,8 +135,8 @@ def test_steps_in_order_do_not_lie_over_one_another(qtbot: QtBot, text_scale: in
 
 
 def test_the_sentence_about_a_mistake_is_whole_in_a_replay(qtbot: QtBot) -> None:
-    with played("replay", language=Language.RUSSIAN, text_scale=130) as desk:
-        why = desk.window.findChild(Elided, "replay.why")
+    with played("replay", language=Language.RUSSIAN, text_scale=130) as app:
+        why = app.window.findChild(Elided, "replay.why")
         assert why is not None
         shown = why.shown()
         assert shown.split() == why.text().split()
@@ -147,8 +147,8 @@ def test_the_sentence_about_a_mistake_is_whole_in_a_replay(qtbot: QtBot) -> None
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 def test_a_button_with_nothing_but_a_sign_is_square(qtbot: QtBot, text_scale: int) -> None:
     """Its width stayed as it was while its height grew with the type."""
-    with played("quick-flash", text_scale=text_scale) as desk:
-        back = desk.window.findChild(SquareButton, "quick.leave")
+    with played("quick-flash", text_scale=text_scale) as app:
+        back = app.window.findChild(SquareButton, "quick.leave")
         assert back is not None
         assert back.width() == back.height()
 
@@ -156,16 +156,16 @@ def test_a_button_with_nothing_but_a_sign_is_square(qtbot: QtBot, text_scale: in
 @pytest.mark.parametrize("scene", ["quiz", "challenges", "results", "progress", "settings"])
 def test_the_titles_of_pages_stand_one_below_another(qtbot: QtBot, scene: str) -> None:
     """Some pages left one in a hundred of their width to each side, and moved by ten pixels."""
-    with played(scene) as desk:
-        bar = desk.window.findChild(SideBar)
+    with played(scene) as app:
+        bar = app.window.findChild(SideBar)
         assert bar is not None
-        title = _title(desk.window)
-        assert title.mapTo(desk.window, QPoint()).x() == bar.width() + 36
+        title = _title(app.window)
+        assert title.mapTo(app.window, QPoint()).x() == bar.width() + 36
 
 
 def test_what_waits_for_review_is_named_whole(qtbot: QtBot) -> None:
     """A Russian exam was called "The floo…"."""
-    with played("class", language=Language.RUSSIAN) as desk:
-        lines = [each for each in desk.window.findChildren(Elided) if "floor test" in each.text()]
+    with played("class", language=Language.RUSSIAN) as app:
+        lines = [each for each in app.window.findChildren(Elided) if "floor test" in each.text()]
         assert lines
         assert all(each.shown().split() == each.text().split() for each in lines)

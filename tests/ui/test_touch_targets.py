@@ -28,25 +28,25 @@ def touch(window: QWidget, at: QPoint, device: QPointingDevice) -> None:
 
 
 def test_a_finger_beside_a_key_presses_it_and_a_mouse_does_not(qtbot: QtBot) -> None:
-    with played("table-mbs") as desk:
-        undo = desk.window.findChild(QAbstractButton, "key.undo")
+    with played("table-mbs") as app:
+        undo = app.window.findChild(QAbstractButton, "key.undo")
         assert isinstance(undo, QAbstractButton)
         pressed: list[bool] = []
         undo.clicked.connect(lambda: pressed.append(True))
-        beside = undo.mapTo(desk.window, undo.rect().center()) + QPoint(-18, 0)
-        QTest.mouseClick(desk.window.windowHandle(), LEFT, Qt.KeyboardModifier(0), beside)
+        beside = undo.mapTo(app.window, undo.rect().center()) + QPoint(-18, 0)
+        QTest.mouseClick(app.window.windowHandle(), LEFT, Qt.KeyboardModifier(0), beside)
         assert not pressed
-        touch(desk.window, beside, QTest.createTouchDevice())
+        touch(app.window, beside, QTest.createTouchDevice())
         assert pressed
 
 
 def test_a_touch_on_a_control_stays_there(qtbot: QtBot) -> None:
-    with played("settings") as desk:
-        for control in desk.window.findChildren(QPushButton):
+    with played("settings") as app:
+        for control in app.window.findChildren(QPushButton):
             if control.isVisible():
-                middle = control.mapTo(desk.window, control.rect().center())
-                if desk.window.rect().contains(middle):
-                    assert aside(desk.window, middle).isNull(), control.objectName()
+                middle = control.mapTo(app.window, control.rect().center())
+                if app.window.rect().contains(middle):
+                    assert aside(app.window, middle).isNull(), control.objectName()
 
 
 @pytest.mark.parametrize("scene", ["table-mbs", "settings", "quick-order", "results"])
@@ -54,14 +54,14 @@ def test_every_control_can_be_touched_within_a_finger_of_its_middle(
     qtbot: QtBot, scene: str
 ) -> None:
     """A touch anywhere in its 44 pixels comes to it, or to what lies nearer."""
-    with played(scene) as desk:
-        for control in controls(desk.window):
-            corner = control.mapTo(desk.window, QPoint(0, 0))
+    with played(scene) as app:
+        for control in controls(app.window):
+            corner = control.mapTo(app.window, QPoint(0, 0))
             room = reached(control.rect().translated(corner))
             assert room.width() >= FINGER
             assert room.height() >= FINGER
             for at in (room.topLeft(), room.bottomRight()):
-                if not desk.window.rect().contains(at):
+                if not app.window.rect().contains(at):
                     continue
-                led = desk.window.childAt(at + aside(desk.window, at))
+                led = app.window.childAt(at + aside(app.window, at))
                 assert led is not None, control.objectName()

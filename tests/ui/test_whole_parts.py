@@ -25,7 +25,7 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.shots.scenes import faultless_of
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.table_page import TablePage
 
@@ -33,7 +33,7 @@ HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 CONTROL = Qt.KeyboardModifier.ControlModifier
 WHOLE = "whole-table"
 
-Opened = Callable[..., Desk]
+Opened = Callable[..., Application]
 
 
 def whole() -> Recipe:
@@ -52,76 +52,78 @@ def school(folder: Path) -> Practice:
 def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
     """Opens the window with a whole round dealt at that house."""
     monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 11)
-    desks: list[Desk] = []
+    apps: list[Application] = []
 
-    def open_(house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END) -> Desk:
+    def open_(
+        house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END
+    ) -> Application:
         settings = Settings(last_house=house, reduced_motion=ReducedMotion.ON)
-        desk = Desk(home, settings, school=school)
-        desk.open()
-        desk.window.resize(1280, 720)
-        qtbot.addWidget(desk.window)
-        with qtbot.waitExposed(desk.window):
-            desk.window.show()
-        desk.window.activateWindow()
-        desks.append(desk)
-        if desk.practice is not None and desk.practice.left_off() is None:
-            desk.deal(RoundAsked(house, WHOLE, 4, feedback))
-        return desk
+        app = Application(home, settings, school=school)
+        app.open()
+        app.window.resize(1280, 720)
+        qtbot.addWidget(app.window)
+        with qtbot.waitExposed(app.window):
+            app.window.show()
+        app.window.activateWindow()
+        apps.append(app)
+        if app.practice is not None and app.practice.left_off() is None:
+            app.deal(RoundAsked(house, WHOLE, 4, feedback))
+        return app
 
     yield open_
-    for desk in desks:
-        desk.window.close()
+    for app in apps:
+        app.window.close()
 
 
-def sitting_of(desk: Desk) -> Sitting:
-    assert desk.sitting is not None, "a round was dealt"
-    return desk.sitting
+def sitting_of(app: Application) -> Sitting:
+    assert app.sitting is not None, "a round was dealt"
+    return app.sitting
 
 
-def table_of(desk: Desk) -> TablePage:
-    return desk.pages.table
+def table_of(app: Application) -> TablePage:
+    return app.pages.table
 
 
-def trace(desk: Desk) -> list[str]:
-    return [act.text for act in sitting_of(desk).acts]
+def trace(app: Application) -> list[str]:
+    return [act.text for act in sitting_of(app).acts]
 
 
-def faultless(desk: Desk) -> Sequence[Action]:
-    return faultless_of(sitting_of(desk))
+def faultless(app: Application) -> Sequence[Action]:
+    return faultless_of(sitting_of(app))
 
 
-def is_faultless(desk: Desk) -> bool:
-    return desk.pages.debrief.findChild(QWidget, "debrief.faultless") is not None
+def is_faultless(app: Application) -> bool:
+    return app.pages.debrief.findChild(QWidget, "debrief.faultless") is not None
 
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_a_whole_round_is_worked_by_keyboard_alone(opened: Opened, house: str) -> None:
-    desk = opened(house)
-    due = faultless(desk)
-    hands = Keyboard(sitting_of(desk).house.rules)
+    app = opened(house)
+    due = faultless(app)
+    hands = Keyboard(sitting_of(app).house.rules)
     for action in due:
         hands.do(action)
-    assert trace(desk)[:9] == [str(action) for action in due][:9]
+    assert trace(app)[:9] == [str(action) for action in due][:9]
     press(Qt.Key.Key_Return, CONTROL)
-    assert desk.window.page == "debrief"
-    assert is_faultless(desk), trace(desk)
+    assert app.window.page == "debrief"
+    assert is_faultless(app), trace(app)
 
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_a_whole_round_is_worked_by_mouse_alone(opened: Opened, house: str) -> None:
-    desk = opened(house)
-    hands = Mouse(sitting_of(desk).house.rules, desk.window)
-    for action in faultless(desk):
+    app = opened(house)
+    hands = Mouse(sitting_of(app).house.rules, app.window)
+    for action in faultless(app):
         hands.do(action)
-    finish = desk.window.findChild(QAbstractButton, "panel.finish")
+    finish = app.window.findChild(QAbstractButton, "panel.finish")
     assert isinstance(finish, QAbstractButton)
     QTest.mouseClick(finish, Qt.MouseButton.LeftButton)
-    assert is_faultless(desk), trace(desk)
+    assert is_faultless(app), trace(app)
 
 
 def test_the_table_is_bare_but_for_the_wagers_at_first(opened: Opened) -> None:
-    desk = opened()
-    shown = table_of(desk).screen_.table.shown
+    app = opened()
+    shown = table_of(app).screen_.table.shown
     assert shown is not None
     assert not any(seat.hand.cards for seat in shown.seats)
     assert not shown.dealer.cards
@@ -132,38 +134,38 @@ def test_the_table_is_bare_but_for_the_wagers_at_first(opened: Opened) -> None:
 
 def test_one_key_a_card_once_dealing_has_begun(opened: Opened) -> None:
     """P, then the places' digits; any other act ends it."""
-    desk = opened()
-    seats = sorted(seat.number for seat in sitting_of(desk).round_.seats)[:2]
+    app = opened()
+    seats = sorted(seat.number for seat in sitting_of(app).round_.seats)[:2]
     press(Qt.Key.Key_P)
     for seat in (*seats, 0):
         press(Qt.Key(Qt.Key.Key_0.value + seat))
-    assert trace(desk) == [f"deal {seat}" for seat in seats] + ["deal dealer"]
+    assert trace(app) == [f"deal {seat}" for seat in seats] + ["deal dealer"]
     press(Qt.Key.Key_V)
     press(Qt.Key.Key_1)
-    assert trace(desk)[-1] == "rack stub"
-    shown = table_of(desk).screen_.table.shown
+    assert trace(app)[-1] == "rack stub"
+    shown = table_of(app).screen_.table.shown
     assert shown is not None
     assert (shown.stub, shown.racked) == (0, 49)
 
 
 def test_undo_takes_a_card_back_and_dealing_goes_on(opened: Opened) -> None:
-    desk = opened()
-    seat = sitting_of(desk).round_.seats[0].number
+    app = opened()
+    seat = sitting_of(app).round_.seats[0].number
     key = Qt.Key(Qt.Key.Key_0.value + seat)
     for each in (Qt.Key.Key_P, key, Qt.Key.Key_U, key):
         press(each)
-    assert trace(desk) == [f"deal {seat}"]
+    assert trace(app) == [f"deal {seat}"]
 
 
 def test_the_player_answers_an_offer_on_the_table(opened: Opened) -> None:
-    desk = opened()
-    due = faultless(desk)
-    hands = Keyboard(sitting_of(desk).house.rules)
+    app = opened()
+    due = faultless(app)
+    hands = Keyboard(sitting_of(app).house.rules)
     for action in due[: max(k for k, each in enumerate(due) if each.verb is Verb.OFFER) + 1]:
         hands.do(action)
-    shown = table_of(desk).screen_.table.shown
+    shown = table_of(app).screen_.table.shown
     assert shown is not None
-    for seat in sitting_of(desk).round_.seats:
+    for seat in sitting_of(app).round_.seats:
         lies = shown.seat(seat.number)
         assert lies.hand.squared == seat.folded
         staked = any(spot.stake and spot.wager.value == "play" for spot in lies.spots)
@@ -173,20 +175,20 @@ def test_the_player_answers_an_offer_on_the_table(opened: Opened) -> None:
 
 def test_a_step_left_out_is_told_at_once(opened: Opened) -> None:
     """6CB: nothing is dealt before the bets are checked."""
-    desk = opened(feedback=Feedback.AT_ONCE)
-    seat = sitting_of(desk).round_.seats[0].number
-    Keyboard(sitting_of(desk).house.rules).do(Action(Verb.DEAL, seat))
-    assert [mistake.code for mistake in table_of(desk).told] == ["out_of_order"]
+    app = opened(feedback=Feedback.AT_ONCE)
+    seat = sitting_of(app).round_.seats[0].number
+    Keyboard(sitting_of(app).house.rules).do(Action(Verb.DEAL, seat))
+    assert [mistake.code for mistake in table_of(app).told] == ["out_of_order"]
 
 
 def test_a_whole_round_that_was_killed_is_on_the_table_again(opened: Opened) -> None:
-    desk = opened()
-    hands = Keyboard(sitting_of(desk).house.rules)
-    for action in faultless(desk)[:6]:
+    app = opened()
+    hands = Keyboard(sitting_of(app).house.rules)
+    for action in faultless(app)[:6]:
         hands.do(action)
-    done = trace(desk)
-    assert desk.practice is not None
-    desk.practice.close()  # nothing else is written: as if the program had been killed
+    done = trace(app)
+    assert app.practice is not None
+    app.practice.close()  # nothing else is written: as if the program had been killed
     again = opened()
     again.go_on()
     assert trace(again) == done

@@ -14,26 +14,26 @@ from tests.ui.exam.halls import answer
 from tests.ui.test_whole_rounds import CONTROL, Opened, dealt, opened, the  # noqa: F401
 from trainer.shots.scenes import faultless_of
 from trainer.ui import work_left
+from trainer.ui.application import Application
 from trainer.ui.debrief.mistake_card import MistakeCard
-from trainer.ui.desk import Desk
 from trainer.ui.work_left import leave_anyway, left_words
 
-ENDS: dict[str, Callable[[Desk], None]] = {
-    "End": lambda desk: press(Qt.Key.Key_End),
-    "Ctrl+Enter": lambda desk: press(Qt.Key.Key_Return, CONTROL),
-    "mouse": lambda desk: QTest.mouseClick(the(desk, "panel.finish"), Qt.MouseButton.LeftButton),
+ENDS: dict[str, Callable[[Application], None]] = {
+    "End": lambda app: press(Qt.Key.Key_End),
+    "Ctrl+Enter": lambda app: press(Qt.Key.Key_Return, CONTROL),
+    "mouse": lambda app: QTest.mouseClick(the(app, "panel.finish"), Qt.MouseButton.LeftButton),
 }
 EVERY_WAY = pytest.mark.parametrize("end", list(ENDS))
 
 
 @pytest.fixture
-def asking(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Desk:  # noqa: F811
+def asking(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Application:  # noqa: F811
     """A window that asks, as it does outside tests, with five seats dealt."""
     monkeypatch.setattr("trainer.ui.table_page.end_anyway", work_left.end_anyway)
     monkeypatch.setattr("trainer.ui.rounds.leave_anyway", leave_anyway)
-    desk = opened()
-    dealt(desk)
-    return desk
+    app = opened()
+    dealt(app)
+    return app
 
 
 def told(dialog: QDialog) -> str:
@@ -41,7 +41,7 @@ def told(dialog: QDialog) -> str:
 
 
 @EVERY_WAY
-def test_what_is_left_is_named_and_the_round_goes_on(asking: Desk, end: str) -> None:
+def test_what_is_left_is_named_and_the_round_goes_on(asking: Application, end: str) -> None:
     said: list[str] = []
 
     def not_now(dialog: QDialog) -> None:
@@ -60,12 +60,12 @@ def test_what_is_left_is_named_and_the_round_goes_on(asking: Desk, end: str) -> 
 
 
 @EVERY_WAY
-def test_whoever_means_it_ends_the_round(asking: Desk, end: str) -> None:
+def test_whoever_means_it_ends_the_round(asking: Application, end: str) -> None:
     answer(lambda: ENDS[end](asking), lambda asked: QTest.keyClick(asked, Qt.Key.Key_Return))
     assert asking.window.page == "debrief"
 
 
-def test_a_round_worked_at_every_seat_ends_without_a_question(asking: Desk) -> None:
+def test_a_round_worked_at_every_seat_ends_without_a_question(asking: Application) -> None:
     sitting = asking.sitting
     assert sitting is not None
     hands = Keyboard(sitting.house.rules)
@@ -82,7 +82,7 @@ def test_the_seats_are_named_in_a_sentence() -> None:
     assert left_words((1, 3, 6)) == "Seats 1, 3 and 6 are not finished."
 
 
-def test_the_debrief_of_an_untouched_round_tells_no_score(asking: Desk) -> None:
+def test_the_debrief_of_an_untouched_round_tells_no_score(asking: Application) -> None:
     answer(lambda: press(Qt.Key.Key_End), lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return))
     QApplication.processEvents()
     assert asking.window.page == "debrief"
@@ -95,7 +95,9 @@ def test_the_debrief_of_an_untouched_round_tells_no_score(asking: Desk) -> None:
     assert {name.split(".")[2] for name in told} == {"time"}
 
 
-def test_another_table_is_dealt_only_where_the_round_that_waits_may_be_lost(asking: Desk) -> None:
+def test_another_table_is_dealt_only_where_the_round_that_waits_may_be_lost(
+    asking: Application,
+) -> None:
     """It is named, and gone on with where it may not."""
     said: list[str] = []
 
@@ -115,7 +117,7 @@ def test_another_table_is_dealt_only_where_the_round_that_waits_may_be_lost(aski
     assert asking.sitting is not waits
 
 
-def test_a_round_that_waits_untouched_is_not_asked_about(asking: Desk) -> None:
+def test_a_round_that_waits_untouched_is_not_asked_about(asking: Application) -> None:
     waits = asking.sitting
     asking.turn_to("today")
     press(Qt.Key.Key_D)

@@ -40,7 +40,7 @@ from trainer.school.workshop.wager_set import may_be_removed
 from trainer.settings import Language
 from trainer.shots.scenes import faultless_of
 from trainer.shots.workshop import DOCUMENT
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.house_book_controller import HouseBookController
@@ -57,82 +57,82 @@ def begun(
     opened: Opened,  # noqa: F811
     name: str = "Riverside",
     of: str = "",
-) -> tuple[Desk, WorkshopPart]:
-    desk = opened()
-    desk.turn_to("houses")
-    press(desk, "houses.make")
-    assert desk.window.page == WORKSHOP_START
+) -> tuple[Application, WorkshopPart]:
+    app = opened()
+    app.turn_to("houses")
+    press(app, "houses.make")
+    assert app.window.page == WORKSHOP_START
     if of:
-        press(desk, next(each.objectName() for each in cards(desk) if each.text() == of))
-    QTest.keyClicks(field(desk, "workshop.name"), name)
-    assert field(desk, "workshop.id").text() == name.lower()
-    press(desk, "workshop.begin")
-    assert desk.window.page == WORKSHOP
-    part = desk.parts.of(WORKSHOP)
+        press(app, next(each.objectName() for each in cards(app) if each.text() == of))
+    QTest.keyClicks(field(app, "workshop.name"), name)
+    assert field(app, "workshop.id").text() == name.lower()
+    press(app, "workshop.begin")
+    assert app.window.page == WORKSHOP
+    part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
     assert (part.start.name.text, part.start.id.text) == ("", ""), "the next house has its own"
-    return desk, part
+    return app, part
 
 
-def cards(desk: Desk) -> list[HouseCard]:
+def cards(app: Application) -> list[HouseCard]:
     """The houses to begin from."""
-    return desk.window.findChild(HouseCards, "workshop.of").findChildren(HouseCard)  # type: ignore[union-attr]
+    return app.window.findChild(HouseCards, "workshop.of").findChildren(HouseCard)  # type: ignore[union-attr]
 
 
-def looked_over(desk: Desk) -> None:
+def looked_over(app: Application) -> None:
     """What is done beside the window is done, and shown."""
-    while desk.background.busy:
+    while app.background.busy:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
-def press(desk: Desk, name: str) -> None:
-    QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
+def press(app: Application, name: str) -> None:
+    QTest.mouseClick(the(app, name), Qt.MouseButton.LeftButton)
 
 
-def field(desk: Desk, name: str) -> QLineEdit:
-    found = the(desk, name)
+def field(app: Application, name: str) -> QLineEdit:
+    found = the(app, name)
     assert isinstance(found, QLineEdit)
     return found
 
 
-def write(desk: Desk, name: str, text: str) -> None:
-    line = field(desk, name)
+def write(app: Application, name: str, text: str) -> None:
+    line = field(app, name)
     line.setFocus()
     line.selectAll()
     QTest.keyClicks(line, text)
     QTest.keyClick(line, Qt.Key.Key_Return)
-    looked_over(desk)
+    looked_over(app)
 
 
 def test_a_changed_pay_table_is_marked_in_twelve_gestures(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    desk.turn_to("houses")
-    assert len(gestures_to_a_marked_round(desk)) <= 12
+    app = opened()
+    app.turn_to("houses")
+    assert len(gestures_to_a_marked_round(app)) <= 12
 
 
-def gestures_to_a_marked_round(desk: Desk) -> list[str]:
+def gestures_to_a_marked_round(app: Application) -> list[str]:
     """From the houses to the debrief of a round by a changed pay table. Each entry is a gesture: a
     click, a text that is typed, a key."""
     made: list[str] = []
 
-    def click(name: str, at: Desk = desk) -> None:
+    def click(name: str, at: Application = app) -> None:
         made.append(name)
         press(at, name)
         looked_over(at)
 
     def type_(name: str, text: str) -> None:
         made.append(text)
-        QTest.keyClicks(field(desk, name), text)
+        QTest.keyClicks(field(app, name), text)
 
     click("houses.make")
     type_("workshop.name", "Riverside")
     click("workshop.begin")
     click("workshop.section.pair_plus")
     click(THREE)
-    field(desk, THREE).selectAll()  # as the click does in a window that is in front
+    field(app, THREE).selectAll()  # as the click does in a window that is in front
     type_(THREE, "3")
     type_(THREE, "t")
-    part = desk.parts.of(WORKSHOP)
+    part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
     assert part.page.form.question_names
     trial = next(iter(part.trials))
@@ -151,13 +151,13 @@ def gestures_to_a_marked_round(desk: Desk) -> list[str]:
     trial.window.close()
     QApplication.processEvents()
     assert part.trials == ()
-    assert desk.practice is not None
-    assert desk.practice.done() == ()
+    assert app.practice is not None
+    assert app.practice.done() == ()
     return made
 
 
 def test_drafts_that_a_kill_left_in_pieces_are_offered_and_told(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened)
+    app, part = begun(opened)
     assert part.draft is not None
     folder = part.draft.folder
     for name, file, text in (("a", "rules.yaml", ""), ("b", "workshop.yaml", "copied_from: [")):
@@ -165,99 +165,99 @@ def test_drafts_that_a_kill_left_in_pieces_are_offered_and_told(opened: Opened) 
         (folder.parent / name / file).write_text(text)
     told: list[str] = []
     part.page.left.emit()
-    assert desk.window.page == WORKSHOP_START
-    desk.tell = lambda heading, problems: told.append(heading)  # type: ignore[method-assign]
+    assert app.window.page == WORKSHOP_START
+    app.tell = lambda heading, problems: told.append(heading)  # type: ignore[method-assign]
     for name in ("a", "b"):
-        press(desk, f"workshop.draft.{name}")
+        press(app, f"workshop.draft.{name}")
     assert told
 
 
 def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened)
-    press(desk, "workshop.section.pair_plus")
-    write(desk, THREE, "3")
+    app, part = begun(opened)
+    press(app, "workshop.section.pair_plus")
+    write(app, THREE, "3")
     assert part.draft is not None
-    answer_questions(desk, part)
+    answer_questions(app, part)
     part.page.turned.emit(WorkshopTab.PROOF)
-    looked_over(desk)
+    looked_over(app)
     while left := len(part.rounds) + len(part.readings):
         QTest.keyClick(part.page, Qt.Key.Key_Return)
         assert len(part.rounds) + len(part.readings) < left
     part.page.turned.emit(WorkshopTab.PUBLISH)
-    looked_over(desk)
-    press(desk, "workshop.publish")
-    assert desk.window.page == "houses"
-    assert desk.pages.houses.house == "riverside"
-    assert "riverside" in load_houses(desk.home / "houses")
+    looked_over(app)
+    press(app, "workshop.publish")
+    assert app.window.page == "houses"
+    assert app.pages.houses.house == "riverside"
+    assert "riverside" in load_houses(app.home / "houses")
 
 
 def test_a_house_of_this_machine_is_withdrawn_and_published_again(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened, of="Boxes")
+    app, part = begun(opened, of="Boxes")
     assert part.draft is not None
     for at, proof in enumerate(draft_rounds(part.draft)):
         confirm(part.draft, proof, f"Round {at}")
 
     def publish() -> None:
         part.page.turned.emit(WorkshopTab.PUBLISH)
-        looked_over(desk)
-        press(desk, "workshop.publish")
+        looked_over(app)
+        press(app, "workshop.publish")
 
     publish()
-    desk.parts.one("houses", HouseBookController).ask = lambda asked: True
-    assert desk.pages.houses.house == "riverside"
-    press(desk, "houses.withdraw")
-    assert desk.practice is not None
-    assert "riverside" not in desk.practice.curriculum.shelf.names
+    app.parts.one("houses", HouseBookController).ask = lambda asked: True
+    assert app.pages.houses.house == "riverside"
+    press(app, "houses.withdraw")
+    assert app.practice is not None
+    assert "riverside" not in app.practice.curriculum.shelf.names
     part.workshop.throw_away(part.workshop.drafts[0])
-    press(desk, "houses.make")
-    press(desk, "workshop.draft.riverside")
+    press(app, "houses.make")
+    press(app, "workshop.draft.riverside")
     publish()
-    assert desk.practice is not None
-    assert "riverside" in desk.practice.curriculum.shelf.names
+    assert app.practice is not None
+    assert "riverside" in app.practice.curriculum.shelf.names
 
 
-def answer_questions(desk: Desk, part: WorkshopPart) -> None:
+def answer_questions(app: Application, part: WorkshopPart) -> None:
     """Whatever is unusual is meant."""
     assert part.draft is not None
     while asked := open_questions(part.draft):
         if part.page.form.section is None or part.page.form.section.key != asked[0].place[0]:
-            press(desk, f"workshop.section.{asked[0].place[0]}")
-        press(desk, part.page.form.question_names[0])
+            press(app, f"workshop.section.{asked[0].place[0]}")
+        press(app, part.page.form.question_names[0])
 
 
 def test_what_cannot_stand_is_told_and_taken_back(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened)
-    press(desk, "workshop.section.pair_plus")
-    before = field(desk, THREE).text()
-    write(desk, THREE, "0")
+    app, part = begun(opened)
+    press(app, "workshop.section.pair_plus")
+    before = field(app, THREE).text()
+    write(app, THREE, "0")
     assert "odds" in part.page.form.trouble.text()
-    assert field(desk, THREE).text() == before
+    assert field(app, THREE).text() == before
     draft = part.draft
     assert draft is not None
     assert not draft.can_undo
 
 
 def test_a_question_that_a_change_takes_out_is_told_and_comes_back(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened, of="MBS")
+    app, part = begun(opened, of="MBS")
     draft = part.draft
     assert draft is not None
     asked = [each.words for each in draft.base().readings]
-    press(desk, "workshop.section.wagers")
-    pick(desk, "workshop.wagers.remove", "Envy Bonus")
+    press(app, "workshop.section.wagers")
+    pick(app, "workshop.wagers.remove", "Envy Bonus")
     left = [each.words for each in draft.base().readings]
     lost = [each for each in asked if each not in left]
     assert lost
     assert lost[0] in part.page.form.notice.text()
-    press(desk, "workshop.undo")
-    looked_over(desk)
+    press(app, "workshop.undo")
+    looked_over(app)
     assert [each.words for each in draft.base().readings] == asked
 
 
 def test_the_wheel_changes_nothing_that_it_passes(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened)
-    press(desk, "workshop.section.folds")
+    app, part = begun(opened)
+    press(app, "workshop.section.folds")
     QApplication.processEvents()
-    box = the(desk, "workshop.pair_plus.folded")
+    box = the(app, "workshop.pair_plus.folded")
     assert isinstance(box, QComboBox)
     before, at = box.currentText(), box.rect().center()
     turn = QWheelEvent(
@@ -265,44 +265,44 @@ def test_the_wheel_changes_nothing_that_it_passes(opened: Opened) -> None:  # no
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(box, turn)
-    looked_over(desk)
+    looked_over(app)
     assert box.currentText() == before
     assert part.draft is not None
     assert not part.draft.can_undo
 
 
 def test_the_keyboard_stays_in_the_form_after_a_click(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened)
-    press(desk, "workshop.section.pair_plus")
-    looked_over(desk)
+    app, part = begun(opened)
+    press(app, "workshop.section.pair_plus")
+    looked_over(app)
     QApplication.processEvents()  # what was opened is in sight now, and can be clicked
-    press(desk, "workshop.preset.pair_plus.40-25-6-4-1")
-    looked_over(desk)
-    focused = desk.window.focusWidget()
+    press(app, "workshop.preset.pair_plus.40-25-6-4-1")
+    looked_over(app)
+    focused = app.window.focusWidget()
     assert focused is not None
     assert part.page.form.isAncestorOf(focused)
-    press(desk, "workshop.document.show")
+    press(app, "workshop.document.show")
     assert part.page.document.isVisible()
 
 
 def test_undo_and_redo_by_keys(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened)
-    press(desk, "workshop.section.pair_plus")
-    before = field(desk, THREE).text()
-    write(desk, THREE, "25")
+    app, part = begun(opened)
+    press(app, "workshop.section.pair_plus")
+    before = field(app, THREE).text()
+    write(app, THREE, "25")
     QTest.keyClick(part.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert field(desk, THREE).text() == before
+    assert field(app, THREE).text() == before
     QTest.keyClick(part.page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert field(desk, THREE).text() == "25"
+    assert field(app, THREE).text() == "25"
 
 
 def test_a_sentence_is_cited_and_marked(opened: Opened, tmp_path: Path) -> None:  # noqa: F811
-    desk, part = begun(opened)
+    app, part = begun(opened)
     file = tmp_path / "rules.txt"
     file.write_text(DOCUMENT, encoding="utf-8")
     part.ask_file = lambda pattern: str(file)
     part.page.document.opened.emit()
-    press(desk, "workshop.section.pair_plus")
+    press(app, "workshop.section.pair_plus")
     sentences = part.page.document.list
     part.page.document.show_clause("RIVERSIDE 3")
     QTest.keyClick(sentences, Qt.Key.Key_Return)
@@ -323,30 +323,30 @@ PASTED = """House rules
 """
 
 
-def paste(desk: Desk, part: WorkshopPart, text: str) -> None:
+def paste(app: Application, part: WorkshopPart, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     if not part.page.document.isVisible():
-        press(desk, "workshop.document.show")
-    press(desk, "workshop.document.paste")
-    looked_over(desk)
+        press(app, "workshop.document.show")
+    press(app, "workshop.document.paste")
+    looked_over(app)
 
 
-def begin_reading(desk: Desk, part: WorkshopPart, section: str, clause: str) -> None:
+def begin_reading(app: Application, part: WorkshopPart, section: str, clause: str) -> None:
     """By the key R on that sentence, with the rule open."""
-    press(desk, f"workshop.section.{section}")
+    press(app, f"workshop.section.{section}")
     part.page.document.show_clause(clause)
     QTest.keyClick(part.page.document.list, Qt.Key.Key_R)
 
 
-def focused_name(desk: Desk) -> str:
-    return desk.window.focusWidget().objectName()
+def focused_name(app: Application) -> str:
+    return app.window.focusWidget().objectName()
 
 
 def is_reading(part: WorkshopPart) -> bool:
     return part.page.form.reading.is_open
 
 
-def type_reading(desk: Desk) -> None:
+def type_reading(app: Application) -> None:
     """The question, and what speaks for each answer, by keys alone."""
     told = {
         "question": "Does the Pair Plus of a folded hand stay in play?",
@@ -354,81 +354,81 @@ def type_reading(desk: Desk) -> None:
         "other_why": "By its three cards alone.",
     }
     for name, text in told.items():
-        QTest.keyClicks(field(desk, f"workshop.reading.{name}"), text)
+        QTest.keyClicks(field(app, f"workshop.reading.{name}"), text)
 
 
 def test_from_a_pasted_document_to_a_marked_round_with_a_reading(opened: Opened) -> None:  # noqa: F811
     """A copy, its document, a rule cited, a reading made, a sentence without a rule, the proof, the
     edition, and a round by it: all by mouse and keys."""
-    desk, part = begun(opened, of="Six Card Bonus")
+    app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
-    paste(desk, part, PASTED)
+    paste(app, part, PASTED)
     sentences = part.page.document.list
-    press(desk, "workshop.section.pair_plus")
+    press(app, "workshop.section.pair_plus")
     part.page.document.show_clause("RIVERSIDE 1")
     QTest.keyClick(sentences, Qt.Key.Key_Return)
-    press(desk, "workshop.section.pair_plus")
-    begin_reading(desk, part, "folds", "RIVERSIDE 2")
+    press(app, "workshop.section.pair_plus")
+    begin_reading(app, part, "folds", "RIVERSIDE 2")
     assert is_reading(part)
-    type_reading(desk)
+    type_reading(app)
     QApplication.processEvents()  # the fields are in sight, and Tab leads through them
-    field(desk, "workshop.reading.why").setFocus()
-    QTest.keyClick(field(desk, "workshop.reading.why"), Qt.Key.Key_Tab)
-    assert focused_name(desk) == "workshop.pair_plus.folded"
-    pick(desk, "workshop.pair_plus.folded", "stays in play")
+    field(app, "workshop.reading.why").setFocus()
+    QTest.keyClick(field(app, "workshop.reading.why"), Qt.Key.Key_Tab)
+    assert focused_name(app) == "workshop.pair_plus.folded"
+    pick(app, "workshop.pair_plus.folded", "stays in play")
     assert "stays in play" in part.page.form.reading.other.text()
     QTest.keyClick(part.page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    looked_over(desk)
+    looked_over(app)
     assert part.page.form.trouble.text() == ""
     assert not is_reading(part)
-    assert focused_name(desk) == "workshop.sentences"
+    assert focused_name(app) == "workshop.sentences"
     part.page.document.show_clause("RIVERSIDE 3")
     QTest.keyClick(sentences, Qt.Key.Key_X)
     signs = [sentences.item(at).text()[0] for at in range(sentences.count())]
     assert signs == ["●", "◌", "–"]
-    answer_questions(desk, part)
+    answer_questions(app, part)
 
     part.page.turned.emit(WorkshopTab.PUBLISH)
-    looked_over(desk)
-    press(desk, "workshop.publish.read")
-    looked_over(desk)
-    assert not the(desk, "workshop.publish.read").isVisible()
+    looked_over(app)
+    press(app, "workshop.publish.read")
+    looked_over(app)
+    assert not the(app, "workshop.publish.read").isVisible()
     (question,) = draft.base().readings
     assert question.id == "pair_plus_folded", "those of the copied document are gone"
     part.page.turned.emit(WorkshopTab.PROOF)
-    looked_over(desk)
+    looked_over(app)
     assert question in part.readings
     assert needs_of(draft).sentences
     while part.rounds or part.readings:
         left = len(part.rounds) + len(part.readings)
         QTest.keyClick(part.page, Qt.Key.Key_Return)
-        looked_over(desk)
+        looked_over(app)
         assert len(part.rounds) + len(part.readings) < left
     assert needs_of(draft).sentences == ()
     proof = part.page.proof
     assert proof.counted.text() == "Every rule is proved. Go on to Publish."
     assert not proof.confirm.isVisible(), "there is nothing to confirm"
     part.page.turned.emit(WorkshopTab.PUBLISH)
-    looked_over(desk)
-    press(desk, "workshop.publish")
-    _is_chosen(desk, question)
-    _is_marked(desk, question)
-    _is_dealt(desk)
+    looked_over(app)
+    press(app, "workshop.publish")
+    _is_chosen(app, question)
+    _is_marked(app, question)
+    _is_dealt(app)
 
 
-def _is_chosen(desk: Desk, question: ReadingQuestion) -> None:
+def _is_chosen(app: Application, question: ReadingQuestion) -> None:
     """The question stands among the published house's readings, and the other answer is taken."""
-    page = desk.pages.houses
+    page = app.pages.houses
     page.show_question(question.id)
-    looked_over(desk)
-    answer = the(desk, f"answers.{question.id}.other")
+    looked_over(app)
+    answer = the(app, f"answers.{question.id}.other")
     assert isinstance(answer, QRadioButton)
     answer.setFocus()
     answer.click()
-    looked_over(desk)
-    press(desk, "answers.take")
-    looked_over(desk)
+    looked_over(app)
+    press(app, "answers.take")
+    looked_over(app)
     house = load_houses()["riverside"]
     side = house.rules.side(Wager.PAIR_PLUS)
     assert side is not None
@@ -437,7 +437,7 @@ def _is_chosen(desk: Desk, question: ReadingQuestion) -> None:
     assert side.folded.source.reading == "By its three cards alone."
 
 
-def _is_marked(desk: Desk, question: ReadingQuestion) -> None:
+def _is_marked(app: Application, question: ReadingQuestion) -> None:
     """In the round that proves the reading, a Pair Plus that is forgotten is marked by it."""
     case = question.answer("other").worked[0]
     assert isinstance(case, Case)
@@ -451,99 +451,99 @@ def _is_marked(desk: Desk, question: ReadingQuestion) -> None:
     assert "School's reading" in str(house.rules.side(Wager.PAIR_PLUS).folded.source)  # type: ignore[union-attr]
 
 
-def _is_dealt(desk: Desk) -> None:
+def _is_dealt(app: Application) -> None:
     """A round by the new house is dealt in the window, settled by keys, and marked."""
-    desk.deal(RoundAsked("riverside", DRILL.name, 5, Feedback.AT_THE_END))
-    assert desk.sitting is not None
-    assert desk.sitting.house.id == "riverside"
-    desk.window.activateWindow()
+    app.deal(RoundAsked("riverside", DRILL.name, 5, Feedback.AT_THE_END))
+    assert app.sitting is not None
+    assert app.sitting.house.id == "riverside"
+    app.window.activateWindow()
     QApplication.processEvents()
-    hands = Keyboard(desk.sitting.house.rules)
-    for action in faultless_of(desk.sitting):
+    hands = Keyboard(app.sitting.house.rules)
+    for action in faultless_of(app.sitting):
         hands.do(action)
     keys(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert desk.window.page == "debrief"
-    assert desk.pages.debrief.findChild(QWidget, "debrief.faultless") is not None
+    assert app.window.page == "debrief"
+    assert app.pages.debrief.findChild(QWidget, "debrief.faultless") is not None
 
 
 def test_a_reading_that_is_none_is_refused_in_words(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened, of="Six Card Bonus")
+    app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
-    paste(desk, part, PASTED)
+    paste(app, part, PASTED)
     QTest.keyClick(part.page.document.list, Qt.Key.Key_R)
     assert "Open the rule" in part.page.form.trouble.text()
-    begin_reading(desk, part, "folds", "RIVERSIDE 2")
+    begin_reading(app, part, "folds", "RIVERSIDE 2")
     before, make = draft.files, "workshop.reading.make"
-    press(desk, make)
-    looked_over(desk)
+    press(app, make)
+    looked_over(app)
     assert "Write the question" in part.page.form.trouble.text()
-    type_reading(desk)
-    press(desk, make)
-    looked_over(desk)
+    type_reading(app)
+    press(app, make)
+    looked_over(app)
     assert "are the same" in part.page.form.trouble.text()
     QTest.keyClick(part.page, Qt.Key.Key_Escape)
     assert not is_reading(part)
-    begin_reading(desk, part, "stakes", "RIVERSIDE 2")
-    type_reading(desk)
-    write(desk, "workshop.stakes.ante", "2, 5")
-    press(desk, make)
-    looked_over(desk)
+    begin_reading(app, part, "stakes", "RIVERSIDE 2")
+    type_reading(app)
+    write(app, "workshop.stakes.ante", "2, 5")
+    press(app, make)
+    looked_over(app)
     assert "No round" in part.page.form.trouble.text()
-    assert field(desk, "workshop.reading.question").text()
-    press(desk, "workshop.reading.cancel")
+    assert field(app, "workshop.reading.question").text()
+    press(app, "workshop.reading.cancel")
     assert draft.files == before
 
 
 def test_a_reading_gets_one_more_answer_and_is_taken_back(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened, of="Six Card Bonus")
+    app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
-    paste(desk, part, PASTED)
-    begin_reading(desk, part, "folds", "RIVERSIDE 2")
-    type_reading(desk)
-    pick(desk, "workshop.pair_plus.folded", "stays in play")
-    press(desk, "workshop.reading.make")
-    looked_over(desk)
+    paste(app, part, PASTED)
+    begin_reading(app, part, "folds", "RIVERSIDE 2")
+    type_reading(app)
+    pick(app, "workshop.pair_plus.folded", "stays in play")
+    press(app, "workshop.reading.make")
+    looked_over(app)
     QApplication.processEvents()
-    press(desk, "workshop.reading.pair_plus_folded.more")
-    assert field(desk, "workshop.reading.question").isReadOnly()
-    pick(desk, "workshop.six_card_bonus.folded", "is lost")
-    QTest.keyClicks(field(desk, "workshop.reading.other_why"), "All is given up.")
-    press(desk, "workshop.reading.make")
-    looked_over(desk)
+    press(app, "workshop.reading.pair_plus_folded.more")
+    assert field(app, "workshop.reading.question").isReadOnly()
+    pick(app, "workshop.six_card_bonus.folded", "is lost")
+    QTest.keyClicks(field(app, "workshop.reading.other_why"), "All is given up.")
+    press(app, "workshop.reading.make")
+    looked_over(app)
     made = draft.text("readings.yaml")
     assert len(draft.base().readings.named("pair_plus_folded").answers) == 3
     QApplication.processEvents()
-    press(desk, "workshop.reading.pair_plus_folded.back")
-    looked_over(desk)
+    press(app, "workshop.reading.pair_plus_folded.back")
+    looked_over(app)
     assert "pair_plus_folded" not in draft.text("readings.yaml")
     assert draft.at("rules.yaml", ("pair_plus", "folded")) == {
         "result": "lose",
         "rule": "RIVERSIDE 2",
     }
     assert part.readings == ()
-    press(desk, "workshop.undo")
-    looked_over(desk)
+    press(app, "workshop.undo")
+    looked_over(app)
     assert draft.text("readings.yaml") == made
 
 
 def test_a_name_that_is_taken_is_told(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened)
-    desk.turn_to(WORKSHOP_START)
-    QTest.keyClicks(field(desk, "workshop.id"), "mbs")
-    field(desk, "workshop.id").setText("mbs")
-    press(desk, "workshop.begin")
-    assert desk.window.page == WORKSHOP_START
+    app, part = begun(opened)
+    app.turn_to(WORKSHOP_START)
+    QTest.keyClicks(field(app, "workshop.id"), "mbs")
+    field(app, "workshop.id").setText("mbs")
+    press(app, "workshop.begin")
+    assert app.window.page == WORKSHOP_START
     assert "already" in part.start.trouble.text()
 
 
 def test_escape_leads_back(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened)
+    app, part = begun(opened)
     QTest.keyClick(part.page, Qt.Key.Key_Escape)
-    assert desk.window.page == WORKSHOP_START
+    assert app.window.page == WORKSHOP_START
     QTest.keyClick(part.start, Qt.Key.Key_Escape)
-    assert desk.window.page == "houses"
+    assert app.window.page == "houses"
 
 
 @pytest.mark.parametrize("language", [Language.RUSSIAN, Language.CHINESE])
@@ -551,10 +551,10 @@ def test_worked_rounds_hold_and_are_written_in_english(
     language: Language,
     opened: Opened,  # noqa: F811
 ) -> None:
-    desk, _ = begun(opened)
-    desk.keep(replace(desk.settings, language=language))
-    desk.reword()
-    part = desk.parts.of(WORKSHOP)
+    app, _ = begun(opened)
+    app.keep(replace(app.settings, language=language))
+    app.reword()
+    part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
     draft = part.workshop.drafts[0]
     assert draft.problems() == ()
@@ -566,9 +566,9 @@ def test_worked_rounds_hold_and_are_written_in_english(
     assert not re.search("[\u0400-\u04ff\u4e00-\u9fff]", draft.text("cases.yaml"))
 
 
-def pick(desk: Desk, name: str, words: str) -> None:
+def pick(app: Application, name: str, words: str) -> None:
     """Choose in the open list of a box."""
-    box = the(desk, name)
+    box = the(app, name)
     assert isinstance(box, QComboBox)
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -578,34 +578,34 @@ def pick(desk: Desk, name: str, words: str) -> None:
     view.setCurrentIndex(box.model().index(at, 0))
     QTest.keyClick(view, Qt.Key.Key_Return)
     QApplication.processEvents()
-    looked_over(desk)
+    looked_over(app)
 
 
 def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F811
     """Envy with the 6 Card Bonus, another table, chips of one value, a Play of up to three Antes:
     all by mouse and keys."""
-    desk, part = begun(opened)
+    app, part = begun(opened)
     draft = part.draft
     assert draft is not None
-    press(desk, "workshop.section.wagers")
+    press(app, "workshop.section.wagers")
     if Wager.SIX_CARD_BONUS not in draft.house().rules.wagers:
-        pick(desk, "workshop.wagers.add", "6 Card Bonus")
+        pick(app, "workshop.wagers.add", "6 Card Bonus")
     if draft.house().rules.envy is not None:
-        pick(desk, "workshop.wagers.remove", "Envy Bonus")
-    pick(desk, "workshop.wagers.add", "Envy Bonus")
-    press(desk, "workshop.section.six_card_bonus")
-    press(desk, "workshop.preset.six_card_bonus.1000-200-100-20-15-9-8")
-    write(desk, "workshop.six_card_bonus.rule", "41")
-    press(desk, "workshop.section.envy_bonus")
-    write(desk, "workshop.envy_bonus.pays.mini_royal", "30")
-    write(desk, "workshop.envy_bonus.rule", "42")
+        pick(app, "workshop.wagers.remove", "Envy Bonus")
+    pick(app, "workshop.wagers.add", "Envy Bonus")
+    press(app, "workshop.section.six_card_bonus")
+    press(app, "workshop.preset.six_card_bonus.1000-200-100-20-15-9-8")
+    write(app, "workshop.six_card_bonus.rule", "41")
+    press(app, "workshop.section.envy_bonus")
+    write(app, "workshop.envy_bonus.pays.mini_royal", "30")
+    write(app, "workshop.envy_bonus.rule", "42")
     bets = draft.at("rules.yaml", ("bets",))
     bet = f"bets.{next(at for at, each in enumerate(bets) if 'from' in each)}"
-    press(desk, f"workshop.section.{bet}")
-    write(desk, f"workshop.{bet}.chip", "1")
-    write(desk, f"workshop.{bet}.rule", "43")
-    press(desk, "workshop.section.play_size")
-    pick(desk, "workshop.play_size", "1 to 3 times the Ante")
+    press(app, f"workshop.section.{bet}")
+    write(app, f"workshop.{bet}.chip", "1")
+    write(app, f"workshop.{bet}.rule", "43")
+    press(app, "workshop.section.play_size")
+    pick(app, "workshop.play_size", "1 to 3 times the Ante")
     assert part.page.form.trouble.text() == ""
     rules = draft.house().rules
     assert rules.envy is not None
@@ -620,32 +620,32 @@ def test_a_sixth_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F
     part.page.turned.emit(WorkshopTab.PROCEDURE)
     orders = draft.at("procedure.yaml", ("wager_order",)) or []
     if orders:
-        press(desk, f"workshop.section.step.{orders[0]['step']}")
-        press(desk, "workshop.section.wager_order.0")
+        press(app, f"workshop.section.step.{orders[0]['step']}")
+        press(app, "workshop.section.wager_order.0")
 
 
 def test_a_seventh_house_is_made_in_the_window(opened: Opened) -> None:  # noqa: F811
     """Nothing but Ante, Play and a Pair Plus with a mini royal; Jack high plays, from left to
     right."""
-    desk, part = begun(opened, "Lakeside")
+    app, part = begun(opened, "Lakeside")
     draft = part.draft
     assert draft is not None
-    press(desk, "workshop.section.wagers")
+    press(app, "workshop.section.wagers")
     while [each for each in may_be_removed(draft.house().rules) if each is not Wager.PAIR_PLUS]:
         rules = draft.house().rules
         gone = next(each for each in may_be_removed(rules) if each is not Wager.PAIR_PLUS)
-        pick(desk, "workshop.wagers.remove", rules.spots.get(gone, gone.words))
+        pick(app, "workshop.wagers.remove", rules.spots.get(gone, gone.words))
         assert gone not in may_be_removed(draft.house().rules)
-    press(desk, "workshop.section.qualifies")
-    pick(desk, "workshop.qualifies", "Jack high or better")
-    press(desk, "workshop.section.pair_plus")
-    press(desk, "workshop.preset.pair_plus.50-40-30-6-3-1")
+    press(app, "workshop.section.qualifies")
+    pick(app, "workshop.qualifies", "Jack high or better")
+    press(app, "workshop.section.pair_plus")
+    press(app, "workshop.preset.pair_plus.50-40-30-6-3-1")
     part.page.turned.emit(WorkshopTab.PROCEDURE)
     for at, order in enumerate(draft.at("procedure.yaml", ("seat_order",))):
         if order["direction"] != "left_to_right":
-            press(desk, f"workshop.section.step.{order['steps'][0]}")
-            press(desk, f"workshop.seat_order.{at}.left_to_right")
-            looked_over(desk)
+            press(app, f"workshop.section.step.{order['steps'][0]}")
+            press(app, f"workshop.seat_order.{at}.left_to_right")
+            looked_over(app)
     assert {each["direction"] for each in draft.at("procedure.yaml", ("seat_order",))} == {
         "left_to_right"
     }
@@ -659,11 +659,11 @@ def shown_step(part: WorkshopPart, key: str) -> StepShown:
 
 
 def test_a_click_on_the_timeline_chooses_the_step_and_its_sentence(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened, of="Six Card Bonus")
+    app, part = begun(opened, of="Six Card Bonus")
     part.put_document(DOCUMENT)
     part.page.turned.emit(WorkshopTab.PROCEDURE)
     QApplication.processEvents()
-    press(desk, "workshop.timeline.step.collect")
+    press(app, "workshop.timeline.step.collect")
     section = part.page.form.section
     assert section is not None
     assert section.key == "step.collect"
@@ -676,63 +676,63 @@ def test_a_click_on_the_timeline_chooses_the_step_and_its_sentence(opened: Opene
 
 def test_the_procedure_is_answered_by_keys_alone(opened: Opened) -> None:  # noqa: F811
     """Down chooses, Right answers, S loosens the order: the timeline shows it at once."""
-    desk, part = begun(opened, of="Six Card Bonus")
+    app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
     part.page.turned.emit(WorkshopTab.PROCEDURE)
     QApplication.processEvents()
-    QTest.mouseClick(the(desk, "workshop.tabs.procedure"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(the(app, "workshop.tabs.procedure"), Qt.MouseButton.LeftButton)
     for _ in range(4):
-        QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Down)
-    assert focused_name(desk) == "workshop.section.step.deal"
-    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Right)
+        QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Down)
+    assert focused_name(app) == "workshop.section.step.deal"
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Right)
     assert draft.at("procedure.yaml", ("deal", "by")) == "hand"
-    assert focused_name(desk) == "workshop.section.step.deal"
+    assert focused_name(app) == "workshop.section.step.deal"
     assert shown_step(part, "step.deal").strict
-    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_S)
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_S)
     assert not shown_step(part, "step.deal").strict
-    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_S)
+    QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_S)
     assert shown_step(part, "step.deal").strict
-    assert QApplication.focusWidget() is desk.window.focusWidget()
-    step = the(desk, "workshop.timeline.step.deal")
+    assert QApplication.focusWidget() is app.window.focusWidget()
+    step = the(app, "workshop.timeline.step.deal")
     step.setFocus()
     QTest.keyClick(step, Qt.Key.Key_Right)
     assert part.page.form.section is not None
     assert part.page.form.section.key == "step.rack_stub"
-    assert focused_name(desk) == "workshop.timeline.step.rack_stub"
+    assert focused_name(app) == "workshop.timeline.step.rack_stub"
 
 
 def test_a_step_is_put_in_and_left_out(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened, of="Six Card Bonus")
+    app, part = begun(opened, of="Six Card Bonus")
     draft = part.draft
     assert draft is not None
     part.page.turned.emit(WorkshopTab.PROCEDURE)
     QApplication.processEvents()
-    press(desk, "workshop.step.no_more_bets.due.yes")
-    looked_over(desk)
+    press(app, "workshop.step.no_more_bets.due.yes")
+    looked_over(app)
     assert StepKind.NO_MORE_BETS in draft.house().procedure.steps
     assert shown_step(part, "step.no_more_bets").tie is Tie.OPEN
-    press(desk, "workshop.step.rack_stub.due.no")
-    looked_over(desk)
+    press(app, "workshop.step.rack_stub.due.no")
+    looked_over(app)
     assert StepKind.RACK_STUB not in draft.house().procedure.steps
     assert draft.problems() == ()
 
 
 def test_a_document_is_given_before_the_house_is_named(opened: Opened) -> None:  # noqa: F811
     """It chooses the nearest house, and is the new one's; by keys alone but for pasting it."""
-    desk = opened()
-    desk.turn_to("houses")
-    press(desk, "houses.make")
+    app = opened()
+    app.turn_to("houses")
+    press(app, "houses.make")
     QGuiApplication.clipboard().setText("1. Pair Plus and Prime are offered.\n2. Play is next.")
-    press(desk, "workshop.start.paste")
-    part = desk.parts.of(WORKSHOP)
+    press(app, "workshop.start.paste")
+    part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
     assert part.start.of.value == "prime"
     assert "Prime" in part.start.of.told.text()
-    assert focused_name(desk) == "workshop.name", "the name is what is missing"
-    QTest.keyClicks(field(desk, "workshop.name"), "Riverside")
-    QTest.keyClick(field(desk, "workshop.name"), Qt.Key.Key_Return)
-    assert desk.window.page == WORKSHOP
+    assert focused_name(app) == "workshop.name", "the name is what is missing"
+    QTest.keyClicks(field(app, "workshop.name"), "Riverside")
+    QTest.keyClick(field(app, "workshop.name"), Qt.Key.Key_Return)
+    assert app.window.page == WORKSHOP
     assert part.draft is not None
     assert part.draft.at("workshop.yaml", ("copied_from",)) == "prime"
     assert part.page.document.sentence("RIVERSIDE 2") == "Play is next."
@@ -740,19 +740,19 @@ def test_a_document_is_given_before_the_house_is_named(opened: Opened) -> None: 
 
 
 def test_arrows_go_through_the_houses_while_the_name_is_written(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    desk.turn_to("houses")
-    press(desk, "houses.make")
-    part = desk.parts.of(WORKSHOP)
+    app = opened()
+    app.turn_to("houses")
+    press(app, "houses.make")
+    part = app.parts.of(WORKSHOP)
     assert isinstance(part, WorkshopPart)
-    names = [each.objectName() for each in cards(desk)]
+    names = [each.objectName() for each in cards(app)]
     before = names.index(f"workshop.of.{part.start.of.value}")
     key, after = (Qt.Key.Key_Up, before - 1) if before else (Qt.Key.Key_Down, 1)
-    QTest.keyClick(field(desk, "workshop.name"), key)
+    QTest.keyClick(field(app, "workshop.name"), key)
     assert f"workshop.of.{part.start.of.value}" == names[after]
-    assert focused_name(desk) == "workshop.name"
-    chosen = cards(desk)[0]
+    assert focused_name(app) == "workshop.name"
+    chosen = cards(app)[0]
     chosen.setFocus()
     part.start.of.choose(names[0].removeprefix("workshop.of."))
     QTest.keyClick(chosen, Qt.Key.Key_Right)
-    assert f"workshop.of.{part.start.of.value}" == names[1] == focused_name(desk)
+    assert f"workshop.of.{part.start.of.value}" == names[1] == focused_name(app)

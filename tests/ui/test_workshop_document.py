@@ -67,37 +67,37 @@ def test_a_pasted_text_that_is_no_document_is_told(
     told: str,
     opened: Opened,  # noqa: F811
 ) -> None:
-    desk, part = begun(opened)
+    app, part = begun(opened)
     QGuiApplication.clipboard().setText(text)
-    press(desk, "workshop.document.paste")
+    press(app, "workshop.document.paste")
     assert any(told in each for each in part.page.form.trouble.text().splitlines())
     assert part.draft is not None
     assert part.draft.text(DOCUMENT) == ""
 
 
 def test_nothing_is_begun_from_an_empty_clipboard(opened: Opened) -> None:  # noqa: F811
-    desk = opened()
-    desk.turn_to("houses")
-    press(desk, "houses.make")
-    part = desk.parts.of(WORKSHOP_START)
+    app = opened()
+    app.turn_to("houses")
+    press(app, "houses.make")
+    part = app.parts.of(WORKSHOP_START)
     assert isinstance(part, WorkshopPart)
     told: list[str] = []
-    desk.tell = lambda _heading, problems: told.extend(map(str, problems))  # type: ignore[method-assign,assignment]
+    app.tell = lambda _heading, problems: told.extend(map(str, problems))  # type: ignore[method-assign,assignment]
     QGuiApplication.clipboard().setText("")
-    press(desk, "workshop.start.paste")
+    press(app, "workshop.start.paste")
     assert part.start.document.text == ""
     assert told == ["There is no text in it. Give another document."]
 
 
 def test_the_next_house_begins_at_its_first_rule(opened: Opened) -> None:  # noqa: F811
     """A draft that was scrolled down left the next one there, and a click met another row."""
-    desk, part = begun(opened)
-    press(desk, "workshop.section.pair_plus")
+    app, part = begun(opened)
+    press(app, "workshop.section.pair_plus")
     bar = part.page.form.verticalScrollBar()
     bar.setValue(bar.maximum())
     assert bar.value() > 0
-    press(desk, "workshop.leave")
+    press(app, "workshop.leave")
     QTest.keyClicks(part.start.name.line, "Lakeside")
-    press(desk, "workshop.begin")
+    press(app, "workshop.begin")
     assert part.page.title.text() == "Lakeside"
     assert bar.value() == 0

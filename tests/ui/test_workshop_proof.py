@@ -15,7 +15,7 @@ from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import begun, looked_over, press, write
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.settings import Language
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.routes import WORKSHOP
 from trainer.ui.theme import font
 from trainer.ui.workshop.part import WorkshopPart
@@ -24,18 +24,18 @@ from trainer.ui.workshop.proof_rounds import broken
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
 
-def changed(opened: Opened) -> tuple[Desk, WorkshopPart]:  # noqa: F811
+def changed(opened: Opened) -> tuple[Application, WorkshopPart]:  # noqa: F811
     """Three of a kind pays 3 to 1 now: the rounds that it decides wait."""
-    desk, part = begun(opened, of="Six Card Bonus")
-    press(desk, "workshop.section.pair_plus")
-    write(desk, THREE, "3")
+    app, part = begun(opened, of="Six Card Bonus")
+    press(app, "workshop.section.pair_plus")
+    write(app, THREE, "3")
     part.page.turned.emit(WorkshopTab.PROOF)
-    looked_over(desk)
-    return desk, part
+    looked_over(app)
+    return app, part
 
 
-def told(desk: Desk, name: str) -> str:
-    found = desk.window.findChild(QLabel, f"workshop.proof.{name}")
+def told(app: Application, name: str) -> str:
+    found = app.window.findChild(QLabel, f"workshop.proof.{name}")
     assert found is not None
     return found.text()
 
@@ -43,21 +43,21 @@ def told(desk: Desk, name: str) -> str:
 def test_the_first_round_that_waits_is_looked_at_with_the_line_that_changed(
     opened: Opened,  # noqa: F811
 ) -> None:
-    desk, part = changed(opened)
+    app, part = changed(opened)
     proof = part.page.proof
     assert proof.counted.text().endswith(f"{len(part.rounds)} to confirm")
     assert proof.list.count() > 90, "those confirmed already are listed too"
-    assert told(desk, "line") == "Pair Plus: pays $6"
-    assert "3 to 1" in told(desk, "why")
+    assert told(app, "line") == "Pair Plus: pays $6"
+    assert "3 to 1" in told(app, "why")
     texts = [each.text() for each in proof.findChildren(QLabel)]
     assert "Seat 4, Pair Plus: $60, not $6" in texts, "as the house it was copied from pays"
 
 
 def test_arrows_lead_through_rounds_and_lines(opened: Opened) -> None:  # noqa: F811
-    desk, part = changed(opened)
+    app, part = changed(opened)
     proof, first = part.page.proof, part.page.proof.at
     QTest.keyClick(part.page, Qt.Key.Key_Up)
-    assert told(desk, "line") == "Ante Bonus: pays $30"
+    assert told(app, "line") == "Ante Bonus: pays $30"
     QTest.keyClick(part.page, Qt.Key.Key_Right)
     assert proof.at == first + 1
     QTest.keyClick(proof.confirm, Qt.Key.Key_Left)
@@ -68,13 +68,13 @@ def test_the_chosen_line_is_in_sight_where_there_is_little_room(
     opened: Opened,  # noqa: F811
     qtbot: QtBot,
 ) -> None:
-    desk, part = changed(opened)
-    desk.keep(replace(desk.settings, language=Language.RUSSIAN, text_scale=130))
-    desk.reword()
-    desk.window.resize(1280, 720)
-    part = desk.parts.of(WORKSHOP)  # type: ignore[assignment]
-    press(desk, "workshop.tabs.proof")
-    looked_over(desk)
+    app, part = changed(opened)
+    app.keep(replace(app.settings, language=Language.RUSSIAN, text_scale=130))
+    app.reword()
+    app.window.resize(1280, 720)
+    part = app.parts.of(WORKSHOP)  # type: ignore[assignment]
+    press(app, "workshop.tabs.proof")
+    looked_over(app)
 
     def is_seen_whole() -> bool:
         line = part.page.proof.hands.chosen_line
@@ -84,26 +84,26 @@ def test_the_chosen_line_is_in_sight_where_there_is_little_room(
 
 
 def test_wrong_marks_the_chosen_line_and_opens_its_rule(opened: Opened) -> None:  # noqa: F811
-    desk, part = changed(opened)
+    app, part = changed(opened)
     left = len(part.rounds)
     QTest.keyClick(part.page, Qt.Key.Key_N)
     assert part.page.tab is WorkshopTab.RULES
     section = part.page.form.section
     assert section is not None
     assert section.key == "pair_plus"
-    assert desk.window.focusWidget().objectName() == THREE
+    assert app.window.focusWidget().objectName() == THREE
     assert "Pair Plus: pays $6" in part.page.form.notice.text()
-    looked_over(desk)
+    looked_over(app)
     part.page.turned.emit(WorkshopTab.PROOF)
-    looked_over(desk)
+    looked_over(app)
     assert len(part.rounds) == left
 
 
 def test_wrong_opens_the_rule_of_a_reading(opened: Opened) -> None:  # noqa: F811
-    desk, part = changed(opened)
+    app, part = changed(opened)
     proof = part.page.proof
     proof.look_at(proof.list.count() - 1)
-    name = told(desk, "title")
+    name = told(app, "title")
     QTest.keyClick(part.page, Qt.Key.Key_N)
     assert part.page.form.section is not None or part.page.tab is not WorkshopTab.PROOF
     assert name in part.page.form.notice.text()

@@ -14,21 +14,21 @@ from trainer.records.registry.acts import Role
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.people import signed_in
 from trainer.shots.workshop import DOCUMENT
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.workshop.part import WorkshopPart
 
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
 
-def publishing(opened: Opened) -> tuple[Desk, WorkshopPart]:  # noqa: F811
+def publishing(opened: Opened) -> tuple[Application, WorkshopPart]:  # noqa: F811
     """Three of a kind pays 3 to 1 now, and the page of publishing is open."""
-    desk, part = begun(opened, of="Six Card Bonus")
+    app, part = begun(opened, of="Six Card Bonus")
     part.put_document(DOCUMENT)
-    press(desk, "workshop.section.pair_plus")
-    write(desk, THREE, "3")
+    press(app, "workshop.section.pair_plus")
+    write(app, THREE, "3")
     part.page.turned.emit(WorkshopTab.PUBLISH)
-    looked_over(desk)
-    return desk, part
+    looked_over(app)
+    return app, part
 
 
 def words(part: WorkshopPart) -> list[str]:
@@ -36,21 +36,21 @@ def words(part: WorkshopPart) -> list[str]:
 
 
 def test_an_open_question_leads_to_its_field(opened: Opened) -> None:  # noqa: F811
-    desk, part = publishing(opened)
+    app, part = publishing(opened)
     assert not part.page.publish.publish.isEnabled()
-    press(desk, "workshop.publish.missing.0")
+    press(app, "workshop.publish.missing.0")
     assert part.page.tab is WorkshopTab.RULES
     section = part.page.form.section
     assert section is not None
     assert section.key == "pair_plus"
-    assert desk.window.focusWidget().objectName() == THREE
+    assert app.window.focusWidget().objectName() == THREE
 
 
 def test_a_round_that_waits_leads_to_that_round(opened: Opened) -> None:  # noqa: F811
-    desk, part = publishing(opened)
-    press(desk, "workshop.publish.missing.4")
+    app, part = publishing(opened)
+    press(app, "workshop.publish.missing.4")
     assert part.page.tab is WorkshopTab.PROOF
-    looked_over(desk)
+    looked_over(app)
     assert part.page.proof.confirm.isVisible()
 
 
@@ -59,8 +59,8 @@ def test_a_sentence_that_nothing_ties_is_shown_in_the_document(
     name: str,
     opened: Opened,  # noqa: F811
 ) -> None:
-    desk, part = publishing(opened)
-    press(desk, f"workshop.publish.{name}")
+    app, part = publishing(opened)
+    press(app, f"workshop.publish.{name}")
     assert part.page.tab is WorkshopTab.RULES
     assert part.page.document.isVisible()
     assert part.page.document.list.hasFocus()
@@ -76,35 +76,35 @@ def test_what_changes_is_told_with_the_edge(opened: Opened) -> None:  # noqa: F8
 
 
 def test_a_ready_house_is_published_by_enter_and_its_edition_stands(opened: Opened) -> None:  # noqa: F811
-    desk, part = begun(opened)
-    answer_questions(desk, part)
+    app, part = begun(opened)
+    answer_questions(app, part)
     part.page.turned.emit(WorkshopTab.PUBLISH)
-    looked_over(desk)
+    looked_over(app)
     assert part.page.publish.publish.text() == "Publish edition 1"
     QTest.keyClick(part.page, Qt.Key.Key_Return)
-    assert desk.window.page == "houses"
-    again = desk.parts.of("workshop")
+    assert app.window.page == "houses"
+    again = app.parts.of("workshop")
     assert isinstance(again, WorkshopPart)
     again.draft = again.workshop.reopen("riverside")
-    desk.turn_to("workshop")
+    app.turn_to("workshop")
     again.page.turned.emit(WorkshopTab.PUBLISH)
-    looked_over(desk)
+    looked_over(app)
     told = words(again)
     assert "against edition 1" in told
     assert "dealt on this machine" in told
-    press(desk, "workshop.editions")
-    assert desk.pages.houses.house == "riverside"
+    press(app, "workshop.editions")
+    assert app.pages.houses.house == "riverside"
 
 
-def test_at_a_school_each_act_is_told_with_who_and_when(at_school: Desk) -> None:
-    desk = at_school
-    signed_in(desk, Role.AUTHOR)
-    part = made_ready(desk)
+def test_at_a_school_each_act_is_told_with_who_and_when(at_school: Application) -> None:
+    app = at_school
+    signed_in(app, Role.AUTHOR)
+    part = made_ready(app)
     part.page.publish.publish.click()
-    looked_over(desk)
+    looked_over(app)
     told = words(part)
     assert "All stations of the school" in told
     assert any(each.endswith(", handed in") for each in told)
-    account = desk.people.account
+    account = app.people.account
     assert account is not None
     assert any(each.startswith(account.name) for each in told)

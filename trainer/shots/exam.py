@@ -23,7 +23,7 @@ from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
 from trainer.shots.people import SUPERVISOR, TRAINEES, a_school, signed_in
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.routes import EXAM_SET, EXAMS, MY_EXAMS
@@ -55,16 +55,16 @@ class Hall:
     """A school in which an exam is set, and a trainee who sits it at this window."""
 
     def __init__(
-        self, desk: Desk, clock: Clock, faultless: Faultless, wait: Callable[[int], None]
+        self, app: Application, clock: Clock, faultless: Faultless, wait: Callable[[int], None]
     ) -> None:
-        self._desk, self._clock, self._faultless, self._wait = desk, clock, faultless, wait
+        self._app, self._clock, self._faultless, self._wait = app, clock, faultless, wait
 
     def play(self, scene: str) -> None:
         """Play up to that scene."""
-        a_school(self._desk, self._clock.wall)
+        a_school(self._app, self._clock.wall)
         if scene == "exams-empty":
-            signed_in(self._desk, Role.SUPERVISOR)
-            self._desk.turn_to(EXAMS)
+            signed_in(self._app, Role.SUPERVISOR)
+            self._app.turn_to(EXAMS)
             return
         exam = self._set()
         {
@@ -77,15 +77,15 @@ class Hall:
             "exam-sheet": self._list,
             "exam-blind": self._list,
         }[scene](exam)
-        self._at_the_desk(scene)
-        self._desk.window.may_close = lambda: True  # a picture is left without a note
+        self._at_the_office(scene)
+        self._app.window.may_close = lambda: True  # a picture is left without a note
 
-    def _at_the_desk(self, scene: str) -> None:
-        part = self._desk.parts.of(EXAMS)
+    def _at_the_office(self, scene: str) -> None:
+        part = self._app.parts.of(EXAMS)
         assert isinstance(part, OfficePart), "that part makes the page"
         if scene == EXAM_SET:
             part.setting.at_once = True
-            self._desk.turn_to(EXAM_SET)
+            self._app.turn_to(EXAM_SET)
         elif scene == "exam-sheet":
             part.sheet.show(part.list.page.sitting)
         elif scene == "exam-blind":
@@ -95,7 +95,7 @@ class Hall:
 
     def _set(self) -> str:
         """A supervisor sets two exams and assigns one to the class."""
-        staff = signed_in(self._desk, Role.SUPERVISOR)
+        staff = signed_in(self._app, Role.SUPERVISOR)
         office = self._office(staff)
         withdrawn = office.set(replace(EXAM, title="A first try"))
         office.withdraw(withdrawn)
@@ -105,27 +105,27 @@ class Hall:
         return exam
 
     def _office(self, staff: Account) -> ExamOffice:
-        registry, practice = self._desk.people.registry, self._desk.practice
+        registry, practice = self._app.people.registry, self._app.practice
         assert registry is not None, "a school is there"
         assert practice is not None, "practice is open"
         return ExamOffice(registry, staff, practice.curriculum, self._clock.wall)
 
     def _opened(self, exam: str) -> Opening:
         """The exam is opened for the first trainee, who sits down."""
-        registry = self._desk.people.registry
+        registry = self._app.people.registry
         assert registry is not None, "a school is there"
         who = {row.name: row.account for row in registry.people()}
         staff, trainee, sitting = who[SUPERVISOR], who[TRAINEES[0]], registry.new_id()
         facts = {"sitting": sitting, "exam": exam, "account": trainee, "station": "", "seed": SEED}
         with closing(Registry.open(str(registry.where), self._clock.wall, as_owner=True)) as owner:
             owner.act(staff, ActKind.EXAM_OPENED, facts)
-        signed_in(self._desk, Role.TRAINEE)
+        signed_in(self._app, Role.TRAINEE)
         return Opening(sitting, exam, trainee, text_of(EXAM), SEED, staff)
 
     def _sat(self, exam: str) -> ExamSitting:
-        opening, practice = self._opened(exam), self._desk.practice
+        opening, practice = self._opened(exam), self._app.practice
         assert practice is not None, "practice is open"
-        registry = self._desk.people.registry
+        registry = self._app.people.registry
         assert registry is not None, "a school is there"
         seeds = Chosen(registry, opening.sitting, lambda at: SEED + at, self._clock.wall)
         sitting = practice.exams.begin(opening, seeds)
@@ -134,7 +134,7 @@ class Hall:
 
     @property
     def _candidate(self) -> CandidatePart:
-        part = self._desk.parts.of(MY_EXAMS)
+        part = self._app.parts.of(MY_EXAMS)
         assert isinstance(part, CandidatePart), "that part makes the page"
         return part
 
@@ -176,19 +176,19 @@ class Hall:
         """The sitting was delivered, and a supervisor looks at it."""
         self._result(exam)
         self._deliver()
-        signed_in(self._desk, Role.SUPERVISOR)
-        self._desk.turn_to(EXAMS)
-        part = self._desk.parts.of(EXAMS)
+        signed_in(self._app, Role.SUPERVISOR)
+        self._app.turn_to(EXAMS)
+        part = self._app.parts.of(EXAMS)
         assert isinstance(part, OfficePart), "that part makes the page"
         part.list.page.choose(exam)
 
     def _deliver(self) -> None:
-        practice, joined = self._desk.practice, self._desk.people.joined
+        practice, joined = self._app.practice, self._app.people.joined
         assert practice is not None, "practice is open"
         assert joined is not None, "the machine belongs to a school"
-        badges = self._desk.people.school.badges
+        badges = self._app.people.school.badges
         post = post_of(
-            StationHome(self._desk.home),
+            StationHome(self._app.home),
             joined,
             lambda: practice.curriculum,
             self._clock,

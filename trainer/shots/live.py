@@ -9,7 +9,7 @@ from trainer.drills.live.due import due
 from trainer.drills.live.tempers import WishAnswer
 from trainer.game.money import Money
 from trainer.school.sitting import Sitting
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.routes import LIVE_REPORT
 
 TABLE, REPORT = "live-table", "live-report"
@@ -21,7 +21,7 @@ SLIPS, OTHERWISE = 4, 5
 
 
 def play(
-    desk: Desk,
+    app: Application,
     scene: str,
     begin: Callable[[str], Sitting],
     acts_of: Callable[[Sitting], Sequence[Action]],
@@ -29,14 +29,14 @@ def play(
 ) -> None:
     """Play up to that scene."""
     if scene == TABLE:
-        _table(desk, begin("live-rush"), acts_of, wait)
+        _table(app, begin("live-rush"), acts_of, wait)
     else:
         _shift(begin("live-table"), acts_of, wait)
-        desk.turn_to(LIVE_REPORT)
+        app.turn_to(LIVE_REPORT)
 
 
 def _table(
-    desk: Desk,
+    app: Application,
     sitting: Sitting,
     acts_of: Callable[[Sitting], Sequence[Action]],
     wait: Callable[[int], None],
@@ -52,7 +52,7 @@ def _table(
             break
         wait(ACT_MS)
         sitting.act(action)
-    page = desk.pages.table
+    page = app.pages.table
     page.sit_down(sitting)
     asking = [each.of.seat for each in live.open]
     if asking:

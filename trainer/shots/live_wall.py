@@ -18,7 +18,7 @@ from trainer.school.live_wall.station import AtTable, Moment, felt_of
 from trainer.school.live_wall.table_now import TableNow
 from trainer.school.live_wall.tile import TileKind, WallTile
 from trainer.shots import people
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.live_wall.part import LIVE
 
 OPENED, HOUSE, DRILL = "Aisha Rahman", "six-card-bonus", "full-table"
@@ -32,38 +32,38 @@ TILES = (
 )
 
 
-def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
+def play(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
     """Show the wall, with one table opened."""
-    people.a_school(desk, wall_ms)
-    supervisor = people.signed_in(desk, Role.SUPERVISOR)
-    registry = desk.people.registry
+    people.a_school(app, wall_ms)
+    supervisor = people.signed_in(app, Role.SUPERVISOR)
+    registry = app.people.registry
     assert registry is not None, "a school comes before its wall"
     names = {each.name: each.account for each in registry.people() if each.role == Role.TRAINEE}
-    fill(desk, registry, names, wall_ms())
+    fill(app, registry, names, wall_ms())
     registry.act(supervisor.id, ActKind.LIVE_PAUSED, {"account": names["Mei Tan"]})
-    desk.turn_to(LIVE)
-    page = desk.window.pages.page(LIVE)
-    _wait(desk)
+    app.turn_to(LIVE)
+    page = app.window.pages.page(LIVE)
+    _wait(app)
     page.open_station(names[OPENED])
-    _wait(desk)
+    _wait(app)
     if scene == "live-wall-note":
         page.near.note.setText("Look once more at the order at seat 4.")
         page.near.note.setFocus()
 
 
-def _wait(desk: Desk) -> None:
+def _wait(app: Application) -> None:
     """Wait for all work beside the window."""
-    while desk.background.busy:
+    while app.background.busy:
         QApplication.processEvents()
 
 
-def fill(desk: Desk, registry: Registry, names: dict[str, str], now_ms: int) -> None:
+def fill(app: Application, registry: Registry, names: dict[str, str], now_ms: int) -> None:
     """Let each trainee but one show a table, as if watched just now."""
     rows = []
     for number, (name, account) in enumerate(sorted(names.items())):
         if name == "Jonas Weber":
             continue
-        tile, felt = _shown(desk, name, number)
+        tile, felt = _shown(app, name, number)
         heard = now_ms - (20 * 60_000 if name == "Hana Novak" else 0)
         rows.append(
             {"account": account, "link": "", "at_ms": heard, "tile": tile.text(), "felt": felt}
@@ -72,7 +72,7 @@ def fill(desk: Desk, registry: Registry, names: dict[str, str], now_ms: int) -> 
         db.execute(live_tables.insert(), rows)
 
 
-def _shown(desk: Desk, name: str, number: int) -> tuple[WallTile, str]:
+def _shown(app: Application, name: str, number: int) -> tuple[WallTile, str]:
     if name == "Luc Bernard":
         return WallTile(exam=True), ""
     if name == "Sofia Rossi":
@@ -81,14 +81,14 @@ def _shown(desk: Desk, name: str, number: int) -> tuple[WallTile, str]:
     tile = WallTile(TileKind.TABLE, DRILL, round_, 10, seats, mistakes, paces)
     if name != OPENED:
         return tile, ""
-    moment = _moment(desk)
+    moment = _moment(app)
     assert moment.at_table is not None, "that one sits at a table"
     seen = "".join(moment.at_table.table.seats)
     return WallTile(TileKind.TABLE, DRILL, 6, 10, seen, (0, 1, 1), TILES[0][2]), felt_of(moment)
 
 
-def _moment(desk: Desk) -> Moment:
-    practice = desk.practice
+def _moment(app: Application) -> Moment:
+    practice = app.practice
     assert practice is not None, "whoever is signed in can practise"
     house = practice.curriculum.shelf[HOUSE]
     there = {each.name: each for each in practice.curriculum.drills(HOUSE)}

@@ -18,7 +18,7 @@ from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.school.records_care.daily_backups import lost_words
 from trainer.school.station.joined import Joined
 from trainer.school.station.new_school import set_up
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.door_part import DoorPart
 from trainer.ui.people_part import PeoplePart
 from trainer.ui.routes import (
@@ -48,35 +48,35 @@ LIST = "Name,Login\nPriya Shah,\nInes Moreau,ines.moreau\nRobert'); DROP TABLE,\
 PROBLEMS = LIST + "Anna\u200b Berg,\nOtto Lang,otto\nOtilia Lang,otto\n,nobody\nEva Holm,e h\n"
 
 
-def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
+def play(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
     """Play up to that scene."""
     if scene == SET_UP:
-        desk.turn_to(SET_UP)
+        app.turn_to(SET_UP)
         return
-    admin = a_school(desk, wall_ms)
+    admin = a_school(app, wall_ms)
     if scene.startswith(SIGN_IN):
-        _sign_in(desk, refused=scene != SIGN_IN)
+        _sign_in(app, refused=scene != SIGN_IN)
         return
-    desk.people.seat(admin)
+    app.people.seat(admin)
     if scene == LOCKED:
-        desk.people.lock()
+        app.people.lock()
     elif scene.startswith(CLASS_LIST):
-        _list(desk, scene)
+        _list(app, scene)
     elif scene.startswith(AUDIT):
-        _audit(desk, broken=scene != AUDIT)
+        _audit(app, broken=scene != AUDIT)
     elif scene == ACCOUNT:
-        signed_in(desk, Role.SUPERVISOR)
-        desk.turn_to(ACCOUNT)
+        signed_in(app, Role.SUPERVISOR)
+        app.turn_to(ACCOUNT)
     else:
-        desk.turn_to(scene)
+        app.turn_to(scene)
 
 
-def a_school(desk: Desk, wall_ms: Callable[[], int]) -> Account:
+def a_school(app: Application, wall_ms: Callable[[], int]) -> Account:
     """Give the machine of that window a school with a class of ten; its administrator. Nobody is
     signed in yet."""
-    desk.people.wall_ms = wall_ms
-    joined, registry, admin = make_school(desk.home, wall_ms)
-    desk.people.belong(joined, registry)
+    app.people.wall_ms = wall_ms
+    joined, registry, admin = make_school(app.home, wall_ms)
+    app.people.belong(joined, registry)
     return admin
 
 
@@ -95,57 +95,57 @@ def make_school(home: Path, wall_ms: Callable[[], int]) -> tuple[Joined, Registr
     return joined, registry, admin
 
 
-def signed_in(desk: Desk, role: Role) -> Account:
+def signed_in(app: Application, role: Role) -> Account:
     """Sign the first account of that role in at the window of ``a_school``."""
-    registry = desk.people.registry
+    registry = app.people.registry
     assert registry is not None, "a school comes before its people"
     wanted = {Role.ADMIN: ADMIN, Role.SUPERVISOR: SUPERVISOR, Role.AUTHOR: AUTHOR}
     name = wanted.get(role, TRAINEES[0])
     row = next(each for each in registry.people() if each.name == name)
     account = Account(row.account, row.login or "", row.name, role)
     if role is Role.TRAINEE:
-        prove(desk, account)
-    desk.people.seat(account)
+        prove(app, account)
+    app.people.seat(account)
     return account
 
 
-def prove(desk: Desk, account: Account) -> None:
+def prove(app: Application, account: Account) -> None:
     """Record at the school that this account is signed in at the window of ``a_school``."""
-    registry = desk.people.registry
+    registry = app.people.registry
     assert registry is not None, "a school comes before its people"
     admin = next(account_of(each) for each in registry.people() if each.role == Role.ADMIN)
-    started = People(registry, admin, desk.people.wall_ms).reset_password(account)
-    desk.people.door().let_in(account.login, started.password)
+    started = People(registry, admin, app.people.wall_ms).reset_password(account)
+    app.people.door().let_in(account.login, started.password)
 
 
-def _audit(desk: Desk, *, broken: bool) -> None:
+def _audit(app: Application, *, broken: bool) -> None:
     """Copies of three nights, the last of them broken or not."""
-    daily = desk.copies.daily
+    daily = app.copies.daily
     assert daily is not None, "a school has copies"
-    now_ms = desk.people.wall_ms()
+    now_ms = app.people.wall_ms()
     made = daily.take()
     nights = [replace(made, at_ms=now_ms - night * 86_400_000) for night in range(4)]
     nights[2] = replace(nights[2], restored=True)
     if broken:
         nights[0] = replace(nights[0], fault=lost_words(made.events - 3, made.events))
     daily.record(daily.schedule, tuple(nights))
-    desk.turn_to(AUDIT)
+    app.turn_to(AUDIT)
 
 
-def _sign_in(desk: Desk, *, refused: bool) -> None:
-    registry, known = desk.people.registry, KnownPeople(desk.home)
+def _sign_in(app: Application, *, refused: bool) -> None:
+    registry, known = app.people.registry, KnownPeople(app.home)
     assert registry is not None, "a school comes before its door"
     for row in registry.people()[:4]:
         known.remember(KnownHere(Account(row.account, row.login or "", row.name, Role(row.role))))
-    desk.people.sign_out()
+    app.people.sign_out()
     if refused:
-        door = desk.parts.of(SIGN_IN)
+        door = app.parts.of(SIGN_IN)
         assert isinstance(door, DoorPart), "that part makes the page"
         door.sign_in.signed_in.emit("brandt", "not this one")
 
 
-def _list(desk: Desk, scene: str) -> None:
-    part = desk.parts.of(CLASS_LIST)
+def _list(app: Application, scene: str) -> None:
+    part = app.parts.of(CLASS_LIST)
     page = part
     assert isinstance(page, PeoplePart), "that part makes the page"
     classes = page.classes()
@@ -153,7 +153,7 @@ def _list(desk: Desk, scene: str) -> None:
     page.list_for(classes.mine()[0])
     if scene == CLASS_LIST:
         return
-    file = Path(desk.home, "list.csv")
+    file = Path(app.home, "list.csv")
     file.write_text(PROBLEMS if scene.endswith("problems") else LIST, encoding="utf-8")
     page.ask_file = lambda: str(file)
     page.list_page.choose.click()

@@ -12,7 +12,7 @@ from trainer.game.wagers import Wager
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 from trainer.shots.names import PROGRESS
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.progress.controller import ProgressController
 
 DRILL = "every-trap"
@@ -28,20 +28,20 @@ Due = Callable[[Sitting], list[Action]]
 Wait = Callable[[int], None]
 
 
-def play(desk: Desk, scene: str, house: str, due: Due, wait: Wait) -> None:
+def play(app: Application, scene: str, house: str, due: Due, wait: Wait) -> None:
     """Play up to that scene."""
-    practice = desk.practice
+    practice = app.practice
     assert practice is not None, "the school is open"
     for day in range(DAYS):
         for number in range(ROUNDS):
             _work(practice, house, day, number, due, wait)
         wait(DAY_MS)
-    desk.turn_to("progress")
+    app.turn_to("progress")
     if scene != PROGRESS[0]:
-        page = desk.parts.one("progress", ProgressController).page
+        page = app.parts.one("progress", ProgressController).page
         page.transfer.other.setCurrentIndex(page.transfer.other.findData(OTHER))
         page.transfer.chosen.emit(OTHER)
-        desk.window.show()
+        app.window.show()
         for _ in range(SETTLES):
             QApplication.processEvents()
         page.ensureWidgetVisible(page.transfer)

@@ -7,22 +7,22 @@ from collections.abc import Callable
 from trainer.drills.recipe import Exercise
 from trainer.game.money import Money
 from trainer.shots.names import QUICK
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 SEED = 1
 HOUSE = "six-card-bonus"
 
 
-def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
+def play(app: Application, scene: str, wait: Callable[[int], None]) -> None:
     """Play up to that scene. ``wait`` lets so many milliseconds pass."""
-    practice = desk.practice
+    practice = app.practice
     assert practice is not None, "the school is open"
-    desk.quick.sit(lambda: practice.quick.start(HOUSE, QUICK[scene], seed=SEED))
+    app.quick.sit(lambda: practice.quick.start(HOUSE, QUICK[scene], seed=SEED))
     wait(2400)
     if scene == "quick-result":
-        _answer_all(desk, wait)
+        _answer_all(app, wait)
         return
-    page, sitting = desk.quick.page, desk.quick.sitting
+    page, sitting = app.quick.page, app.quick.sitting
     assert sitting is not None, "the drill has begun"
     match sitting.drill.exercise:
         case Exercise.READING if scene == "quick-five":
@@ -41,11 +41,11 @@ def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
             page.bets.step(1)
 
 
-def _answer_all(desk: Desk, wait: Callable[[int], None]) -> None:
+def _answer_all(app: Application, wait: Callable[[int], None]) -> None:
     """Give the first answer to every question: some of them are right."""
-    sitting = desk.quick.sitting
+    sitting = app.quick.sitting
     while sitting is not None and not sitting.is_over:
         wait(900 + 370 * (sitting.number % 5))
-        desk.quick.page.choices.pick(0)
+        app.quick.page.choices.pick(0)
         if sitting.is_answered:
-            desk.quick.page.onward.emit()
+            app.quick.page.onward.emit()

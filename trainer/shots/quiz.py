@@ -17,7 +17,7 @@ from trainer.school.one_question.screens import (
 from trainer.school.questions.certainty import Certainty
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.sitting import QuickSitting
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.quiz_controller import QuizController
 
 SEED = 6
@@ -28,38 +28,38 @@ OF_RULINGS = QuizBlueprint(("mbs",), (Area.RULINGS,), 10)
 SPENT_MS = 6300
 
 
-def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
+def play(app: Application, scene: str, wait: Callable[[int], None]) -> None:
     """Play up to that scene. ``wait`` lets so many milliseconds pass."""
     if scene == "quiz":
-        desk.turn_to("quiz")
-        desk.parts.one("quiz", QuizController).setup.houses.choose("mbs")
+        app.turn_to("quiz")
+        app.parts.one("quiz", QuizController).setup.houses.choose("mbs")
     elif scene == "quiz-result":
-        _answer_all(desk, _begun(desk, SHORT), wait)
+        _answer_all(app, _begun(app, SHORT), wait)
     elif scene == "quiz-rule":
-        _begun(desk, OF_RULINGS)
+        _begun(app, OF_RULINGS)
     else:
-        _to_a_seat(desk, _begun(desk, OF_SEATS))
+        _to_a_seat(app, _begun(app, OF_SEATS))
         wait(SPENT_MS)
-        _settle(desk, sure=scene == "quiz-sure")
+        _settle(app, sure=scene == "quiz-sure")
 
 
-def _begun(desk: Desk, blueprint: QuizBlueprint) -> QuickSitting:
-    practice = desk.practice
+def _begun(app: Application, blueprint: QuizBlueprint) -> QuickSitting:
+    practice = app.practice
     assert practice is not None, "the school is open"
-    desk.quick.sit(lambda: practice.quick.start_quiz(blueprint, SEED))
-    sitting = desk.quick.sitting
+    app.quick.sit(lambda: practice.quick.start_quiz(blueprint, SEED))
+    sitting = app.quick.sitting
     assert sitting is not None, "the quiz has begun"
     return sitting
 
 
-def _to_a_seat(desk: Desk, sitting: QuickSitting) -> None:
+def _to_a_seat(app: Application, sitting: QuickSitting) -> None:
     """Answer everything before the first seat with several wagers."""
     while not (isinstance(sitting.shown, SeatAsked) and len(sitting.shown.wagers) > 3):
-        _answer(desk, sitting, Certainty.UNSURE)
+        _answer(app, sitting, Certainty.UNSURE)
 
 
-def _settle(desk: Desk, *, sure: bool) -> None:
-    board = desk.quick.quiz.seat
+def _settle(app: Application, *, sure: bool) -> None:
+    board = app.quick.quiz.seat
     for row in board.rows[: None if sure else 2]:
         row.press(row.leave)
     board.go(len(board.rows) - 1 if sure else 2)
@@ -67,15 +67,15 @@ def _settle(desk: Desk, *, sure: bool) -> None:
         board.send()
 
 
-def _answer_all(desk: Desk, sitting: QuickSitting, wait: Callable[[int], None]) -> None:
+def _answer_all(app: Application, sitting: QuickSitting, wait: Callable[[int], None]) -> None:
     """Give the first answer to every question: some of them are right."""
     while not sitting.is_over:
         wait(SPENT_MS + 900 * (sitting.number % 4))
-        _answer(desk, sitting, Certainty(1 + sitting.number % 3))
+        _answer(app, sitting, Certainty(1 + sitting.number % 3))
 
 
-def _answer(desk: Desk, sitting: QuickSitting, certainty: Certainty) -> None:
-    page = desk.quick.quiz
+def _answer(app: Application, sitting: QuickSitting, certainty: Certainty) -> None:
+    page = app.quick.quiz
     page.answered.emit(_some_answer(sitting))
     page.sure.emit(certainty)
 

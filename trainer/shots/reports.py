@@ -32,7 +32,7 @@ from trainer.school.reports.scope import Scope
 from trainer.school.reports.skill_sheet import AreaLines, Level, SkillLine, SkillSheet
 from trainer.school.reports.trainee import TraineeDone, TraineePage
 from trainer.shots.people import a_school, signed_in
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.report_pages import ReportPages
 from trainer.wording import say
 
@@ -267,15 +267,15 @@ SHOWN = ("mistakes", "learning", "relapse", "transfer", "items", "pace", "minute
 HOUSE = "six-card-bonus"
 
 
-def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
+def play(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
     """Play up to that scene."""
-    a_school(desk, wall_ms)
-    signed_in(desk, Role.SUPERVISOR)
-    part = desk.parts.of("class")
+    a_school(app, wall_ms)
+    signed_in(app, Role.SUPERVISOR)
+    part = app.parts.of("class")
     assert isinstance(part, ReportPages), "that page is of the reports"
     part.loading.at_once = True
     part.service = SampleReports
-    desk.turn_to("class")
+    app.turn_to("class")
     if scene == "trainee":
         part.show_trainee(board().rows[5].account)
     elif scene != "class":

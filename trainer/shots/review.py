@@ -17,7 +17,7 @@ from trainer.school.post_office import post_of
 from trainer.school.sitting import Sitting
 from trainer.school.station.home import StationHome
 from trainer.shots.people import TRAINEES, a_school, prove, signed_in
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.review_queue.controller import ReviewController
 
 HOUSES = ("six-card-bonus", "mbs")
@@ -44,18 +44,18 @@ class Staff:
 
     def __init__(
         self,
-        desk: Desk,
+        app: Application,
         clock: Clock,
         due: Callable[[Sitting], Sequence[Action]],
         do: Callable[[Sitting, Sequence[Action]], None],
         wait: Callable[[int], None],
     ) -> None:
-        self._desk, self._clock = desk, clock
+        self._app, self._clock = app, clock
         self._due, self._do, self._wait = due, do, wait
 
     def play(self, scene: str) -> None:
         """Play up to that scene."""
-        a_school(self._desk, self._clock.wall)
+        a_school(self._app, self._clock.wall)
         attempt = self._class_works()
         if scene.startswith("review-"):
             self._supervise(attempt)
@@ -65,19 +65,19 @@ class Staff:
             self._see_it_corrected()
             return
         self._sit(Role.SUPERVISOR)
-        self._desk.turn_to("attempts")
+        self._app.turn_to("attempts")
         if scene == "remedials":
             self._say(attempt)
-            self._desk.turn_to("remedials")
+            self._app.turn_to("remedials")
         elif scene != "attempts":
             self._open(scene, attempt)
 
     def _see_it_corrected(self) -> None:
         """Correct a rule of a house, and show the changes to a supervisor."""
-        correct(self._desk.home / ADDED_HOUSES)
+        correct(self._app.home / ADDED_HOUSES)
         self._sit(Role.SUPERVISOR)
         self._part.re_marking.loading.at_once = True
-        self._desk.turn_to("re-marking")
+        self._app.turn_to("re-marking")
         self._part.re_marking.look(CORRECTED)
 
     # ------------------------------------------------------------- the class
@@ -90,14 +90,14 @@ class Staff:
         asked = self._round(HOUSES[0], slips=True)
         self._round(HOUSES[1], slips=False)
         self._quick()
-        practice = self._desk.practice
+        practice = self._app.practice
         assert practice is not None, "a trainee sits at the window"
         practice.reviews.ask(asked, 1, ASKED)
         self.deliver()
         return asked
 
     def _round(self, house: str, *, slips: bool) -> str:
-        practice = self._desk.practice
+        practice = self._app.practice
         assert practice is not None, "a trainee sits at the window"
         sitting = practice.start(house, DRILL, seed=7)
         due = list(self._due(sitting))
@@ -107,7 +107,7 @@ class Staff:
         return sitting.attempt_id
 
     def _quick(self) -> None:
-        practice = self._desk.practice
+        practice = self._app.practice
         assert practice is not None, "a trainee sits at the window"
         sitting = practice.quick.start("mbs", "does-the-dealer-qualify", seed=3)
         more = True
@@ -119,13 +119,13 @@ class Staff:
 
     def deliver(self) -> None:
         """Deliver all work of this machine to the school."""
-        desk, joined = self._desk, self._desk.people.joined
-        practice = desk.practice
+        app, joined = self._app, self._app.people.joined
+        practice = app.practice
         assert joined is not None, "the machine belongs to a school"
         assert practice is not None, "somebody sits at the window"
-        badges = desk.people.school.badges
+        badges = app.people.school.badges
         post = post_of(
-            StationHome(desk.home), joined, lambda: practice.curriculum, self._clock, badges=badges
+            StationHome(app.home), joined, lambda: practice.curriculum, self._clock, badges=badges
         )
         for _ in post.deliver():
             pass
@@ -135,7 +135,7 @@ class Staff:
 
     @property
     def _part(self) -> ReviewController:
-        part = self._desk.parts.of("attempts")
+        part = self._app.parts.of("attempts")
         assert isinstance(part, ReviewController), "that part makes the page"
         return part
 
@@ -154,7 +154,7 @@ class Staff:
 
     def _supervise(self, attempt: str) -> None:
         self._sit(Role.SUPERVISOR)
-        self._desk.turn_to("attempts")
+        self._app.turn_to("attempts")
         self._say(attempt)
 
     def _say(self, attempt: str) -> None:
@@ -174,19 +174,19 @@ class Staff:
         self._sit(Role.TRAINEE)
         self.deliver()
         if scene == "review-today":
-            self._desk.turn_to("today")
+            self._app.turn_to("today")
         else:
-            self._desk.rounds.open_round(attempt)
+            self._app.rounds.open_round(attempt)
             if scene == "review-ask":
-                self._desk.pages.debrief.ask()
+                self._app.pages.debrief.ask()
 
     def _sit(self, role: Role) -> None:
-        signed_in(self._desk, role)
+        signed_in(self._app, role)
 
     def _seat(self, name: str) -> None:
-        registry = self._desk.people.registry
+        registry = self._app.people.registry
         assert registry is not None, "a school comes before its people"
         row = next(each for each in registry.people() if each.name == name)
         account: Account = Account(row.account, row.login or "", row.name, Role.TRAINEE)
-        prove(self._desk, account)
-        self._desk.people.seat(account)
+        prove(self._app, account)
+        self._app.people.seat(account)

@@ -68,7 +68,7 @@ from trainer.shots.names import (
 from trainer.shots.review import Staff
 from trainer.shots.rounds import HALF_WAY, HOUSE, ROUND, TOUCHED, WITH_MISTAKES, acts
 from trainer.shots.session import SceneTrainee
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
@@ -134,7 +134,7 @@ def draw(drawing: Drawing, out: Path) -> bool:
         stage.play(drawing.scene)
         for _ in range(3):
             app.processEvents()
-        written = stage.desk.window.grab().save(str(out))
+        written = stage.app.window.grab().save(str(out))
         stage.end()
     return written
 
@@ -152,16 +152,16 @@ class SceneStage:
             reduced_motion=ReducedMotion.ON,
             last_house=HOUSE,
         )
-        self.desk = Desk(folder, settings, school=self._school, now=lambda: NOW)
-        self.desk.window.resize(*drawing.size)
-        self.desk.open()
+        self.app = Application(folder, settings, school=self._school, now=lambda: NOW)
+        self.app.window.resize(*drawing.size)
+        self.app.open()
 
     def end(self) -> None:
         """Close the window and its work, so that the folder can be deleted."""
-        window = self.desk.window
+        window = self.app.window
         window.may_close = lambda: True  # a picture asks nobody whether it may go
         window.close()
-        self.desk.background.close(ENDS_S)
+        self.app.background.close(ENDS_S)
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -174,7 +174,7 @@ class SceneStage:
         elif scene in READINGS:
             self._readings(READINGS[scene])
         elif scene in WORKSHOPS:
-            workshop.play(self.desk, scene)
+            workshop.play(self.app, scene)
         elif scene in COMPARED:
             self._book(*COMPARED[scene])
         elif scene in INCIDENTS:
@@ -182,11 +182,11 @@ class SceneStage:
         elif scene in WHOLES:
             self._whole(WHOLES[scene])
         elif scene in QUICK:
-            quick.play(self.desk, scene, self._hands.wait)
+            quick.play(self.app, scene, self._hands.wait)
         elif scene in QUIZZES:
-            quiz.play(self.desk, scene, self._hands.wait)
+            quiz.play(self.app, scene, self._hands.wait)
         elif scene in TABLE_TESTS:
-            table_test.play(self.desk, scene, HOUSE, self._hands.wait)
+            table_test.play(self.app, scene, HOUSE, self._hands.wait)
         elif scene == "table-settling":
             self._settling()
         elif scene == "table-why":
@@ -195,52 +195,52 @@ class SceneStage:
             self._chips(scene)
         elif scene in PROGRESS:
             due, wait = lambda sitting: [*faultless_of(sitting)], self._hands.wait
-            progress.play(self.desk, scene, HOUSE, due, wait)
+            progress.play(self.app, scene, HOUSE, due, wait)
         elif scene in live.SCENES:
-            live.play(self.desk, scene, self._sit_live, faultless_of, self._hands.wait)
+            live.play(self.app, scene, self._sit_live, faultless_of, self._hands.wait)
         elif scene in guide.SCENES:
-            guide.play(self.desk, scene, HOUSE)
+            guide.play(self.app, scene, HOUSE)
         elif scene in SESSIONS:
             hands = self._hands
-            SceneTrainee(self.desk, faultless_of, hands.do, hands.wait).play(scene, HOUSE)
+            SceneTrainee(self.app, faultless_of, hands.do, hands.wait).play(scene, HOUSE)
         elif scene in REVIEWS:
             hands = self._hands
-            Staff(self.desk, hands.clock, faultless_of, hands.do, hands.wait).play(scene)
+            Staff(self.app, hands.clock, faultless_of, hands.do, hands.wait).play(scene)
         elif scene in REPLAYS:
             self._replay(REPLAYS[scene])
         elif scene in EXAMS:
             hands = self._hands
-            exam.Hall(self.desk, hands.clock, faultless_of, hands.wait).play(scene)
+            exam.Hall(self.app, hands.clock, faultless_of, hands.wait).play(scene)
         elif scene in LIVE_WALLS:
-            live_wall.play(self.desk, scene, self._hands.clock.wall)
+            live_wall.play(self.app, scene, self._hands.clock.wall)
         elif scene in PEOPLE:
-            people.play(self.desk, scene, self._hands.clock.wall)
+            people.play(self.app, scene, self._hands.clock.wall)
         elif scene in REPORTS:
-            reports.play(self.desk, scene, self._hands.clock.wall)
+            reports.play(self.app, scene, self._hands.clock.wall)
         elif scene in STATIONS:
-            station.play(self.desk, scene, self._hands.clock.wall)
+            station.play(self.app, scene, self._hands.clock.wall)
         elif scene == "clause":
             self._debrief(faultless=False)
-            self.desk.review.show_clause(2)
+            self.app.review.show_clause(2)
         elif scene.startswith("debrief"):
             if scene == "debrief-why":
-                self.desk.keep(replace(self.desk.settings, say_why=True))
+                self.app.keep(replace(self.app.settings, say_why=True))
             self._debrief(faultless=scene.endswith("faultless"))
-            self.desk.review.costing.work_out()
+            self.app.review.costing.work_out()
             if scene in ("debrief-again", "debrief-why"):
-                self.desk.pages.debrief.try_again(TRIED)
+                self.app.pages.debrief.try_again(TRIED)
         elif scene == "find":
             self._some_rounds()
-            self.desk.turn_to("today")
-            self.desk.find.open()
-            if self.desk.find.panel is not None:
-                self.desk.find.panel.field.setText("fold")
+            self.app.turn_to("today")
+            self.app.find.open()
+            if self.app.find.panel is not None:
+                self.app.find.panel.field.setText("fold")
         elif scene == "first-start":
-            self.desk.turn_to("first-start")
+            self.app.turn_to("first-start")
         elif scene != "home-empty":
             self._some_rounds()
-            self.desk.turn_to({"home": "today"}.get(scene, scene))
-        self.desk.window.show()
+            self.app.turn_to({"home": "today"}.get(scene, scene))
+        self.app.window.show()
 
     def _school(self, folder: Path) -> Practice:
         return Practice(
@@ -253,30 +253,30 @@ class SceneStage:
 
     @property
     def _practice(self) -> Practice:
-        practice = self.desk.practice
+        practice = self.app.practice
         assert practice is not None, "the school is open"
         return practice
 
     def _sit(self, house: str, seats: int | None = None, drill: str = DRILL) -> Sitting:
-        self.desk.deal(RoundAsked(house, drill, seats, Feedback.AT_THE_END))
-        sitting = self.desk.sitting
+        self.app.deal(RoundAsked(house, drill, seats, Feedback.AT_THE_END))
+        sitting = self.app.sitting
         assert sitting is not None, "the table was dealt"
         return sitting
 
     def _sit_live(self, drill: str) -> Sitting:
-        self.desk.sit(lambda: self._practice.start(HOUSE, drill, seed=live.SEED))
-        sitting = self.desk.sitting
+        self.app.sit(lambda: self._practice.start(HOUSE, drill, seed=live.SEED))
+        sitting = self.app.sitting
         assert sitting is not None, "the table was dealt"
         return sitting
 
     def _book(self, house: str, against: str = "") -> None:
-        self.desk.turn_to("houses")
-        self.desk.pages.houses.present(self._practice.books, house, against)
+        self.app.turn_to("houses")
+        self.app.pages.houses.present(self._practice.books, house, against)
 
     def _readings(self, house: str) -> None:
         """Open the first question, and show the effects of its second answer."""
-        self.desk.turn_to("houses")
-        books, page = self._practice.books, self.desk.pages.houses
+        self.app.turn_to("houses")
+        books, page = self._practice.books, self.app.pages.houses
         first = books.readings(house).base.readings.questions[0]
         books.weigh(house, first.id)
         page.present(books, house)
@@ -290,7 +290,7 @@ class SceneStage:
     def _incident(self, house: str, line: str) -> None:
         shelf = load_houses(None)
         ruled = load_irregularities(shelf.folder(house))
-        incident.play(self.desk, shelf[house], ruled, line)
+        incident.play(self.app, shelf[house], ruled, line)
 
     def _whole(self, house: str) -> None:
         """Answer the first offers of a whole round."""
@@ -301,14 +301,14 @@ class SceneStage:
 
     def _settling(self) -> None:
         self._work(self._sit(HOUSE), acts(HALF_WAY))
-        table = self.desk.pages.table.screen_.table
+        table = self.app.pages.table.screen_.table
         table.touch(Moved(Here(7, Wager.PAIR_PLUS)))
         table.touch(AmountTyped(Money.parse("60")))
 
     def _reasoned(self) -> None:
         """Settle a seat whose reason is then asked for, in a dialog drawn into this window."""
         self._settling()
-        sitting, table = self.desk.sitting, self.desk.pages.table.screen_.table
+        sitting, table = self.app.sitting, self.app.pages.table.screen_.table
         asked = sitting.why_asked(7) if sitting is not None else None
         assert asked is not None, "a wager of the seat has its reasons"
         form = why_form(table, asked, lambda said, sure: None)
@@ -319,17 +319,17 @@ class SceneStage:
         form.show()
 
     def _chips(self, scene: str) -> None:
-        self.desk.keep(replace(self.desk.settings, chip_marks=ChipMarks.MINOR))
+        self.app.keep(replace(self.app.settings, chip_marks=ChipMarks.MINOR))
         self._settling()
         for touched in TOUCHED[scene]:
-            self.desk.pages.table.screen_.table.touch(touched)
+            self.app.pages.table.screen_.table.touch(touched)
         if scene.startswith("debrief"):
-            self.desk.finish()
+            self.app.finish()
 
     def _debrief(self, *, faultless: bool) -> None:
         sitting = self._sit(HOUSE)
         self._hands.do(sitting, faultless_of(sitting) if faultless else acts(WITH_MISTAKES))
-        self.desk.finish()
+        self.app.finish()
 
     def _replay(self, at: str) -> None:
         """Replay the round of the debrief: at its start, where the two dealers differ, or at its
@@ -338,8 +338,8 @@ class SceneStage:
             self._broken_off()
         else:
             self._debrief(faultless=False)
-            self.desk.review.watch(0)
-        player = self.desk.pages.replay.player
+            self.app.review.watch(0)
+        player = self.app.pages.replay.player
         if at == "parting":
             player.go_to_parting()
         elif at == "end":
@@ -353,13 +353,13 @@ class SceneStage:
         self._hands.do(sitting, [Action(Verb.REVEAL, 0)])
         sitting.undo()
         self._hands.do(sitting, due[offers[FEW_OFFERS - 1] :][:FEW])
-        self.desk.finish()
-        self.desk.review.watch(0)
-        self.desk.pages.replay.player.go(offers[FEW_OFFERS - 1] + 1)
+        self.app.finish()
+        self.app.review.watch(0)
+        self.app.pages.replay.player.go(offers[FEW_OFFERS - 1] + 1)
 
     def _work(self, sitting: Sitting, actions: Sequence[Action]) -> None:
         self._hands.do(sitting, actions)
-        self.desk.pages.table.sit_down(sitting)
+        self.app.pages.table.sit_down(sitting)
 
     def _some_rounds(self) -> None:
         """Work a few rounds at several houses; leave some questions and then a table."""
@@ -369,7 +369,7 @@ class SceneStage:
             self._hands.do(sitting, [act for k, act in enumerate(due) if k % 9 or k // 9 >= faults])
             self._hands.ms += 400_000
             sitting.finish()
-        self.desk.practise(HOUSE, LEFT_DRILL)
+        self.app.practise(HOUSE, LEFT_DRILL)
         self._hands.ms += ACT_MS
         self._settling()
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from trainer.dealing.action import Action, Verb
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 if TYPE_CHECKING:
     Due = Callable[[Sitting], Sequence[Action]]
@@ -23,12 +23,12 @@ FORGOTTEN = 4
 class SceneTrainee:
     """Works sessions with a slip here and there; a day passes after each."""
 
-    def __init__(self, desk: Desk, due: Due, do: Do, wait: Callable[[int], None]) -> None:
-        self._desk, self._due, self._do, self._wait = desk, due, do, wait
+    def __init__(self, app: Application, due: Due, do: Do, wait: Callable[[int], None]) -> None:
+        self._app, self._due, self._do, self._wait = app, due, do, wait
 
     @property
     def _practice(self) -> Practice:
-        practice = self._desk.practice
+        practice = self._app.practice
         assert practice is not None, "the school is open"
         return practice
 
@@ -37,17 +37,17 @@ class SceneTrainee:
         if scene == "session-plan":
             self._works(house, seed=1)
             self._wait(DAY_MS)
-            self._desk.turn_to("today")
+            self._app.turn_to("today")
             return
         if scene == "session-end":
             self._works(house, seed=2, slips=False)
             self._wait(DAY_MS)
-            self._desk.sessions.end(self._works(house, seed=1))
+            self._app.sessions.end(self._works(house, seed=1))
             return
-        self._desk.sit(lambda: self._practice.practise(house, seed=1))
+        self._app.sit(lambda: self._practice.practise(house, seed=1))
         if scene == "session-debrief":
             self._work(self._at_table, slips=True)
-            self._desk.finish()
+            self._app.finish()
 
     def _works(self, house: str, *, seed: int, slips: bool = True) -> Sitting:
         """A whole session; its last round."""
@@ -67,6 +67,6 @@ class SceneTrainee:
 
     @property
     def _at_table(self) -> Sitting:
-        sitting = self._desk.sitting
+        sitting = self._app.sitting
         assert sitting is not None, "a round was dealt"
         return sitting

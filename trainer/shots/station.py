@@ -13,20 +13,20 @@ from trainer.school.station.delivery_status import State, Told
 from trainer.school.station.understood import parted
 from trainer.shots.names import STATIONS
 from trainer.shots.people import a_school, signed_in
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 SINCE = datetime(2026, 11, 20, 14, 5)  # noqa: DTZ001 (by the clock on the wall, wherever that is)
 
 
-def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
+def play(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
     """Play up to that scene."""
-    a_school(desk, wall_ms)
-    signed_in(desk, Role.TRAINEE)
-    desk.station.end()
+    a_school(app, wall_ms)
+    signed_in(app, Role.TRAINEE)
+    app.station.end()
     if scene == STATIONS[0]:
-        desk.keep(replace(desk.settings, goal=Goal.LATER))
-        desk.turn_to("today")
-        desk.station.present(Told(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
+        app.keep(replace(app.settings, goal=Goal.LATER))
+        app.turn_to("today")
+        app.station.present(Told(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
     else:
-        desk.station.present(Told(State.STOPPED, 3, why=str(parted(Path("records.sqlite3"), 214))))
-        desk.turn_to("settings")
+        app.station.present(Told(State.STOPPED, 3, why=str(parted(Path("records.sqlite3"), 214))))
+        app.turn_to("settings")

@@ -9,7 +9,7 @@ from trainer.drills.table_form import CriterionGrade
 from trainer.records.registry.acts import Role
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestOutcome
 from trainer.shots import people
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH, TableTestController
 from trainer.ui.table_test.list_page import TableTestBegun
@@ -20,19 +20,19 @@ STEP_MS, SOME = 2700, 9
 RECORDED_MS = 1_795_200_000_000
 
 
-def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> None:
+def play(app: Application, scene: str, house: str, wait: Callable[[int], None]) -> None:
     """Play up to that scene. ``wait`` lets so many milliseconds pass."""
-    tests = desk.parts.of(TABLE_TEST)
+    tests = app.parts.of(TABLE_TEST)
     assert isinstance(tests, TableTestController), "it makes the pages of table tests"
     if scene.endswith("school"):
-        _in_a_school(desk, wait)
+        _in_a_school(app, wait)
         return
     tests.list.name_school(SCHOOL)
     form = "whole-round" if scene.endswith("whole") else "settling"
     tests.list.begin(TableTestBegun(house, form, DEALER, SEED))
     if scene == TABLE_TEST:
         tests.list.begin(TableTestBegun("mbs", "whole-round", Dealer("Luc Bernard"), SEED))
-        desk.turn_to(TABLE_TEST)
+        app.turn_to(TABLE_TEST)
     elif scene.startswith(WATCH):
         _watch(tests, scene, wait)
     elif scene == FORM:
@@ -41,11 +41,11 @@ def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> Non
         assert scene.startswith(SETUP), "no other scene is played here"
 
 
-def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
+def _in_a_school(app: Application, wait: Callable[[int], None]) -> None:
     """Put a supervisor at the window; record one test of a trainee, and open another."""
-    people.a_school(desk, lambda: RECORDED_MS)
-    people.signed_in(desk, Role.SUPERVISOR)
-    tests = desk.parts.of(TABLE_TEST)
+    people.a_school(app, lambda: RECORDED_MS)
+    people.signed_in(app, Role.SUPERVISOR)
+    tests = app.parts.of(TABLE_TEST)
     assert isinstance(tests, TableTestController), "it makes the pages of table tests"
     office = tests.at.office
     assert office is not None, "the school's records are at hand"
@@ -54,7 +54,7 @@ def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
     _hold(tests, wait)
     tests.form.decide(TableTestOutcome.FAILED, office.examiner, "Ante taken at seat 7.", "")
     tests.list.begin(TableTestBegun("mbs", "whole-round", other, SEED))
-    desk.turn_to(TABLE_TEST)
+    app.turn_to(TABLE_TEST)
 
 
 def _watch(tests: TableTestController, scene: str, wait: Callable[[int], None]) -> None:

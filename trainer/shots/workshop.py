@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from trainer.game.pay import Combination
 from trainer.school.workshop.form_pieces import PaidTable
 from trainer.school.workshop.forms import WorkshopTab
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.routes import WORKSHOP_START
 from trainer.ui.workshop.part import WorkshopPart
 from trainer.ui.workshop.work_page import WorkshopPage
@@ -53,16 +53,16 @@ TABS = {
 }
 
 
-def play(desk: Desk, scene: str) -> None:
+def play(app: Application, scene: str) -> None:
     """Play up to that scene."""
-    part = desk.parts.of(WORKSHOP_START)
+    part = app.parts.of(WORKSHOP_START)
     assert isinstance(part, WorkshopPart), "it makes the pages of the workshop"
-    desk.turn_to(WORKSHOP_START)
+    app.turn_to(WORKSHOP_START)
     if scene == WORKSHOP_START:
         part.start.document.given.emit(DOCUMENT)
         part.start.name.write("Riverside")
         part.start.name.line.textEdited.emit("Riverside")
-        while desk.background.busy:
+        while app.background.busy:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         return
     part.start.begun.emit("six-card-bonus", "riverside", "Riverside", "RIVER")
@@ -85,7 +85,7 @@ def play(desk: Desk, scene: str) -> None:
         page.form.open_row("step.collect")
     if scene == "workshop-reading":
         _begin_reading(page)
-    while desk.background.busy:
+    while app.background.busy:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 

@@ -41,8 +41,8 @@ def run() -> int:
 def _furnished(home: Path, loaded: Loaded, ground: FirstPaint) -> object:
     """Build the rest of the window; the caller has to hold it."""
     # Late: the ground is painted without it, in a fifth of the time.
-    from trainer.ui.desk import Desk
+    from trainer.ui.application import Application
 
-    desk = Desk(home, loaded.settings, loaded.warning, ground=ground)
-    desk.open_soon()
-    return desk
+    app = Application(home, loaded.settings, loaded.warning, ground=ground)
+    app.open_soon()
+    return app

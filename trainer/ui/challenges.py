@@ -29,8 +29,8 @@ from trainer.school.rounds.shared_round import (
     shared_round,
 )
 from trainer.school.seed import NothingToDeal
+from trainer.ui.application import Application
 from trainer.ui.clipboard import copy
-from trainer.ui.desk import Desk
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.faults import FaultTold
 from trainer.ui.widgets import Button, column, label, row, wrapped
@@ -40,11 +40,11 @@ from trainer.wording import phrase, say
 class Challenges(DocumentPart):
     """Shows the challenges, and begins them."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, app: Application) -> None:
         spec = PageSpec(
             phrase("Challenges"),
             (ChallengesRoute,),
-            lambda: ChallengesRoute(desk.settings.last_house),
+            lambda: ChallengesRoute(app.settings.last_house),
             self._load,
             tell_challenges,
         )
@@ -54,11 +54,11 @@ class Challenges(DocumentPart):
             AskCode: lambda _: self._ask(),
             MakeCode: lambda deed: self._make(deed.house),
             CopyCode: self._copy,
-            ClimbRung: lambda deed: desk.practise(deed.house, deed.drill),
-            OpenRound: lambda deed: desk.rounds.open_round(deed.attempt),
+            ClimbRung: lambda deed: app.practise(deed.house, deed.drill),
+            OpenRound: lambda deed: app.rounds.open_round(deed.attempt),
         }
-        self._at = desk
-        super().__init__(desk, {NAME: spec}, lambda: desk.practice, elsewhere, deeds)
+        self._at = app
+        super().__init__(app, {NAME: spec}, lambda: app.practice, elsewhere, deeds)
         self.loading.at_once = True
 
     def _load(self, practice: Practice, at: ChallengesRoute) -> tuple[Route, Any]:

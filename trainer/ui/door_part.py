@@ -12,7 +12,7 @@ from trainer.school.people.rights import Right, has_right, role_title
 from trainer.school.people.secrets import Secret
 from trainer.school.station.new_school import Founder
 from trainer.ui import routes
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.account_page import AccountPage, AccountShown
 from trainer.ui.people.own_password_page import OwnPasswordPage
@@ -30,8 +30,8 @@ SET_UP: PageName[SetUpPage] = PageName(routes.SET_UP)
 class DoorPart:
     """Brings the pages up to date, and does what they ask for."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(SIGN_IN, self._build_sign_in),
@@ -54,28 +54,28 @@ class DoorPart:
 
     @property
     def sign_in(self) -> SignInPage:
-        return self._desk.window.pages.page(SIGN_IN)
+        return self._app.window.pages.page(SIGN_IN)
 
     @property
     def locked(self) -> LockedPage:
-        return self._desk.window.pages.page(LOCKED)
+        return self._app.window.pages.page(LOCKED)
 
     @property
     def own_password(self) -> OwnPasswordPage:
-        return self._desk.window.pages.page(OWN_PASSWORD)
+        return self._app.window.pages.page(OWN_PASSWORD)
 
     @property
     def account(self) -> AccountPage:
-        return self._desk.window.pages.page(ACCOUNT)
+        return self._app.window.pages.page(ACCOUNT)
 
     @property
     def set_up(self) -> SetUpPage:
-        return self._desk.window.pages.page(SET_UP)
+        return self._app.window.pages.page(SET_UP)
 
     # ------------------------------------------------------------------- shown
 
     def _show_sign_in(self) -> None:
-        people, settings = self._desk.people, self._desk.settings
+        people, settings = self._app.people, self._app.settings
         known = [(each.login, each.name) for each in people.school.offered()]
         handed = people.handed_over
         self.sign_in.present(
@@ -89,7 +89,7 @@ class DoorPart:
         )
 
     def _door_says(self) -> str:
-        people = self._desk.people
+        people = self._app.people
         if people.handed_over is not None:
             handed = people.handed_over
             told = say(
@@ -107,11 +107,11 @@ class DoorPart:
         return "\n".join(filter(None, (people.school.refused, _out_of_reach())))
 
     def _show_locked(self) -> None:
-        account = self._desk.people.account
+        account = self._app.people.account
         self.locked.present(account.name if account is not None else "")
 
     def _show_account(self) -> None:
-        people, account = self._desk.people, self._desk.people.account
+        people, account = self._app.people, self._app.people.account
         if account is not None:
             pin = has_right(account, Right.OPEN_EXAMS)
             says = _out_of_reach() if people.away else ""
@@ -122,24 +122,24 @@ class DoorPart:
 
     def _enter(self, login: str, password: str) -> None:
         try:
-            self._desk.people.sign_in(login, password)
+            self._app.people.sign_in(login, password)
         except InputError as error:
             self.sign_in.refuse(error.problems)
 
     def _unlock(self, password: str) -> None:
         try:
-            self._desk.people.unlock(password)
+            self._app.people.unlock(password)
         except InputError as error:
             self.locked.refuse(error.problems)
 
     def _choose(self, password: str) -> None:
         try:
-            self._desk.people.choose_own(password)
+            self._app.people.choose_own(password)
         except InputError as error:
             self.own_password.refuse(error.problems)
 
     def _change(self, which: Secret, now: str, new: str) -> None:
-        people, account = self._desk.people, self._desk.people.account
+        people, account = self._app.people, self._app.people.account
         if account is None:
             return
         try:
@@ -148,11 +148,11 @@ class DoorPart:
             self.account.refuse(which, error.problems)
             return
         self._show_account()
-        self._desk.tell(say("Changed"), (say("The new one is now in use."),))
+        self._app.tell(say("Changed"), (say("The new one is now in use."),))
 
     def _set_up(self, admin: Founder, supervisor: Founder | None) -> None:
         try:
-            self._desk.people.set_up(admin, supervisor)
+            self._app.people.set_up(admin, supervisor)
         except InputError as error:
             self.set_up.refuse(error.problems)
 
@@ -161,32 +161,32 @@ class DoorPart:
     def _build_sign_in(self) -> SignInPage:
         page = SignInPage()
         page.signed_in.connect(self._enter)
-        page.without.connect(lambda: self._desk.people.seat(None))
+        page.without.connect(lambda: self._app.people.seat(None))
         return page
 
     def _build_locked(self) -> LockedPage:
         page = LockedPage()
         page.unlocked.connect(self._unlock)
-        page.signed_out.connect(self._desk.people.sign_out)
+        page.signed_out.connect(self._app.people.sign_out)
         return page
 
     def _build_own_password(self) -> OwnPasswordPage:
         page = OwnPasswordPage()
         page.chosen.connect(self._choose)
-        page.left.connect(self._desk.people.sign_out)
+        page.left.connect(self._app.people.sign_out)
         return page
 
     def _build_account(self) -> AccountPage:
         page = AccountPage()
-        page.locked.connect(self._desk.people.lock)
-        page.signed_out.connect(self._desk.people.sign_out)
+        page.locked.connect(self._app.people.lock)
+        page.signed_out.connect(self._app.people.sign_out)
         page.changed.connect(self._change)
         return page
 
     def _build_set_up(self) -> SetUpPage:
         page = SetUpPage()
         page.made.connect(self._set_up)
-        page.left.connect(lambda: self._desk.turn_to("settings"))
+        page.left.connect(lambda: self._app.turn_to("settings"))
         return page
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.fault_report import fault_report
+from trainer.ui.application import Application
 from trainer.ui.clipboard import copy
-from trainer.ui.desk import Desk
 from trainer.ui.help.about_page import AboutPage
 from trainer.ui.help.page import HelpPage
 from trainer.ui.help.topics import READ, topic_of
@@ -26,8 +26,8 @@ ABOUT: PageName[AboutPage] = PageName("about")
 class HelpController:
     """Knows the text in sight, and the page before it."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._shell, self._newer = desk, desk.newer
+    def __init__(self, app: Application) -> None:
+        self._shell, self._newer = app, app.newer
         self._came_from = "today"
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (made_by(PAGE, self._build_help), made_by(ABOUT, self._build_about))

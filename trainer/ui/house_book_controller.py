@@ -23,7 +23,7 @@ from trainer.school.house_book.school_houses import (
 from trainer.school.house_book.two_houses import HousesLine
 from trainer.school.people.rights import Right, has_right
 from trainer.school.workshop.drafts import Workshop
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.handouts.menu import Handout
 from trainer.ui.handouts.printed import printed
 from trainer.ui.house_book.page import HousesPage
@@ -38,8 +38,8 @@ from trainer.wording import say
 class HouseBookController:
     """Opens the book, and puts the chosen answers to its questions in force."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._shell, self._people, self._review = desk, desk.people, desk.review
+    def __init__(self, app: Application) -> None:
+        self._shell, self._people, self._review = app, app.people, app.review
         self.ask: Callable[[QDialog], bool] = lambda asked: bool(asked.exec())
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(HOUSES, self._build),))
 

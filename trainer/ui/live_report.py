@@ -14,7 +14,7 @@ from trainer.school.live_report_page import (
 )
 from trainer.school.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.routes import LIVE_REPORT
 from trainer.wording import phrase
@@ -23,7 +23,7 @@ from trainer.wording import phrase
 class LiveReports(DocumentPart):
     """Shows the report of a shift, and begins the next one."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, app: Application) -> None:
         spec = PageSpec(
             phrase("Report of a shift"),
             (LiveReportRoute,),
@@ -31,19 +31,19 @@ class LiveReports(DocumentPart):
             self._load,
             tell_live_report,
         )
-        self._at = desk
+        self._at = app
         super().__init__(
-            desk,
+            app,
             {LIVE_REPORT: spec},
-            lambda: desk.practice,
+            lambda: app.practice,
             {},
             {
-                LeaveReport: lambda deed: desk.turn_to(
+                LeaveReport: lambda deed: app.turn_to(
                     "mistakes" if deed.to_mistakes else "results"
                 ),
-                NextShift: lambda deed: desk.practise(deed.house, deed.drill),
-                OpenRound: lambda deed: desk.rounds.open_round(deed.attempt),
-                WatchRound: lambda deed: desk.review.watch_round(
+                NextShift: lambda deed: app.practise(deed.house, deed.drill),
+                OpenRound: lambda deed: app.rounds.open_round(deed.attempt),
+                WatchRound: lambda deed: app.review.watch_round(
                     deed.attempt, deed.number, deed.met
                 ),
             },

@@ -18,7 +18,7 @@ from trainer.school.log_pages import (
 )
 from trainer.school.practice import Practice
 from trainer.school.privacy.own_records import own_sheets
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exporting import Exporting, Format
 from trainer.wording import phrase, say
@@ -32,7 +32,7 @@ class LogPages(DocumentPart):
     Figures are read in the window's own thread, like all records of the trainee.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, app: Application) -> None:
         pages = {
             RESULTS: PageSpec(
                 phrase("Results"),
@@ -40,7 +40,7 @@ class LogPages(DocumentPart):
                 ResultsRoute,
                 self._load_results,
                 log_pages.tell_results,
-                lambda format_: export_list(desk, RESULTS, format_),
+                lambda format_: export_list(app, RESULTS, format_),
             ),
             MISTAKES: PageSpec(
                 phrase("My mistakes"),
@@ -48,20 +48,20 @@ class LogPages(DocumentPart):
                 MistakesRoute,
                 self._load_mistakes,
                 log_pages.tell_mistakes,
-                lambda format_: export_list(desk, MISTAKES, format_),
+                lambda format_: export_list(app, MISTAKES, format_),
             ),
         }
         elsewhere: dict[type[Route], Callable[[Any], None]] = {
-            TodayRoute: lambda _: desk.turn_to("today")
+            TodayRoute: lambda _: app.turn_to("today")
         }
         deeds: dict[type[Deed], Callable[[Any], None]] = {
-            OpenRound: lambda deed: desk.rounds.open_round(deed.attempt),
-            DealAgain: lambda deed: desk.rounds.again(deed.attempt),
-            WatchRound: lambda deed: desk.review.watch_round(deed.attempt, deed.number),
-            DealTrap: lambda deed: desk.review.deal_trap_of(deed.attempt, deed.number),
+            OpenRound: lambda deed: app.rounds.open_round(deed.attempt),
+            DealAgain: lambda deed: app.rounds.again(deed.attempt),
+            WatchRound: lambda deed: app.review.watch_round(deed.attempt, deed.number),
+            DealTrap: lambda deed: app.review.deal_trap_of(deed.attempt, deed.number),
         }
-        self._now = desk.now
-        super().__init__(desk, pages, lambda: desk.practice, elsewhere, deeds)
+        self._now = app.now
+        super().__init__(app, pages, lambda: app.practice, elsewhere, deeds)
         self.loading.at_once = True
 
     def _load_results(self, practice: Practice, at: ResultsRoute) -> tuple[Route, Any]:
@@ -71,9 +71,9 @@ class LogPages(DocumentPart):
         return at, log_pages.load_mistakes(practice, self._now())
 
 
-def export_list(desk: Desk, page: str, format_: Format) -> None:
+def export_list(app: Application, page: str, format_: Format) -> None:
     """Write all that the records have for that list into a file, whatever is shown of it."""
-    with desk.told(say("The records cannot be read")):
-        rounds, mistakes, quick, answers = own_sheets(desk.folder)
+    with app.told(say("The records cannot be read")):
+        rounds, mistakes, quick, answers = own_sheets(app.folder)
         sheets = (mistakes, answers) if page == MISTAKES else (rounds, quick)
-        Exporting(desk.window, desk.tell).put(sheets, format_, page)
+        Exporting(app.window, app.tell).put(sheets, format_, page)

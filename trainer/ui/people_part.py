@@ -17,7 +17,7 @@ from trainer.school.people.classes import Classes, SchoolClass
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Right
 from trainer.ui import routes
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.form_dialog import FormAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.class_list_page import ClassListPage
@@ -39,8 +39,8 @@ _NO_INPUT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 class PeoplePart:
     """Knows the list that is looked at, and start passwords until they are on paper."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self._preview: ListPreview | None = None
         self._into: SchoolClass | None = None
         self._started: tuple[StartPassword, ...] = ()
@@ -48,8 +48,8 @@ class PeoplePart:
         self.leave_anyway: Callable[[], bool] = self._leave_anyway
         self.ask_file: Callable[[], str] = self._ask_file
         self.ask_save: Callable[[], str] = self._ask_save
-        self.printing = Printing(desk.window, desk.tell)
-        self.data = AccountDataController(desk)
+        self.printing = Printing(app.window, app.tell)
+        self.data = AccountDataController(app)
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(PEOPLE, self._build_people),
@@ -65,48 +65,48 @@ class PeoplePart:
 
     @property
     def people_page(self) -> PeoplePage:
-        return self._desk.window.pages.page(PEOPLE)
+        return self._app.window.pages.page(PEOPLE)
 
     @property
     def classes_page(self) -> ClassesPage:
-        return self._desk.window.pages.page(CLASSES)
+        return self._app.window.pages.page(CLASSES)
 
     @property
     def list_page(self) -> ClassListPage:
-        return self._desk.window.pages.page(CLASS_LIST)
+        return self._app.window.pages.page(CLASS_LIST)
 
     # ------------------------------------------------------------------ the school
 
     def people(self) -> People | None:
         """The use cases of accounts for the person signed in; None while the school is out of
         reach."""
-        at = self._desk.people
+        at = self._app.people
         if at.account is None or at.registry is None:
             return None
         return People(at.registry, at.account, at.wall_ms)
 
     def classes(self) -> Classes | None:
         """The use cases of classes; None while the school is out of reach."""
-        at = self._desk.people
+        at = self._app.people
         if at.account is None or at.registry is None:
             return None
         return Classes(at.registry, at.account, at.wall_ms)
 
     def show_people(self) -> None:
         """Show all accounts as they are now."""
-        people, at = self.people(), self._desk.people
-        self._desk.copies.warn(self.people_page.alarm)
+        people, at = self.people(), self._app.people
+        self._app.copies.warn(self.people_page.alarm)
         there = people.everybody() if people is not None else ()
         keeps = people is not None and at.may(Right.KEEP_ACCOUNTS)
         self.people_page.present(PeopleShown(there, at.wall_ms(), keeps))
 
     def show_classes(self) -> None:
         """Show all classes as they are now."""
-        classes, practice = self.classes(), self._desk.practice
+        classes, practice = self.classes(), self._app.practice
         mine = classes.mine() if classes is not None else ()
         could = {each.id: classes.could_join(each) for each in mine} if classes is not None else {}
         houses = {each.id: each.title for each in practice.houses()} if practice is not None else {}
-        lists = self._desk.people.may(Right.KEEP_ACCOUNTS)
+        lists = self._app.people.may(Right.KEEP_ACCOUNTS)
         self.classes_page.present(ClassesShown(mine, houses, could, lists))
 
     # --------------------------------------------------------------------- accounts
@@ -115,7 +115,7 @@ class PeoplePart:
         people = self.people()
         if people is None:
             return
-        started = AccountForms(self._desk.window, people).add()
+        started = AccountForms(self._app.window, people).add()
         if started is not None:
             self.show_people()
             self.people_page.choose(started.account.id)
@@ -130,14 +130,14 @@ class PeoplePart:
             self.show_people()
             return
         with self._told():
-            started = AccountForms(self._desk.window, people).do(act, person)
+            started = AccountForms(self._app.window, people).do(act, person)
             self.show_people()
             if started is not None:
                 self._tell_start(started)
 
     def _tell_start(self, started: StartPassword) -> None:
         name, login = started.account.name, started.account.login
-        self._desk.tell(
+        self._app.tell(
             say("Start password"),
             (
                 say("{name} signs in as {login} with this start password:", name=name, login=login),
@@ -154,17 +154,17 @@ class PeoplePart:
             return
         if act == "list":
             self._into = class_
-            self._desk.turn_to(CLASS_LIST)
+            self._app.turn_to(CLASS_LIST)
             return
         with self._told():
-            forms = ClassForms(self._desk.window, classes, self._houses())
+            forms = ClassForms(self._app.window, classes, self._houses())
             opened = forms.do(act, class_, about)
             self.show_classes()
             if opened:
                 self.classes_page.choose(opened)
 
     def _houses(self) -> Sequence[tuple[str, str]]:
-        practice = self._desk.practice
+        practice = self._app.practice
         return [(each.id, each.title) for each in practice.houses()] if practice is not None else []
 
     # ------------------------------------------------------------------------ lists
@@ -177,7 +177,7 @@ class PeoplePart:
     def list_for(self, class_: SchoolClass | None) -> None:
         """Show the page of a class list, for that class or for none."""
         self._into = class_
-        self._desk.turn_to(CLASS_LIST)
+        self._app.turn_to(CLASS_LIST)
 
     def _new_list(self) -> None:
         self._preview, self._started, self._kept = None, (), False
@@ -187,7 +187,7 @@ class PeoplePart:
         lists, file = self.lists(), self.ask_file()
         if lists is None or not file:
             return
-        with self._desk.told(say("The list cannot be read")):
+        with self._app.told(say("The list cannot be read")):
             self._preview = lists.look(Path(file), self._into)
             self.list_page.preview(self._preview)
 
@@ -198,7 +198,7 @@ class PeoplePart:
         with self._told():
             self._started = lists.take_in(self._preview, self._into, self._go)
             self._preview = None
-            self._desk.may_turn = self._desk.window.may_close = self._may_leave
+            self._app.may_turn = self._app.window.may_close = self._may_leave
             self.list_page.tell_passwords(self._started)
 
     def _go(self, at: int, of: int) -> None:
@@ -217,47 +217,47 @@ class PeoplePart:
         if not name:
             return
         path = Path(name if name.lower().endswith(".csv") else f"{name}.csv")
-        with self._desk.told(say("The list cannot be saved")):
+        with self._app.told(say("The list cannot be saved")):
             save_starts(self._started, path)
             self._kept = True
-            self._desk.tell(say("Saved"), (str(path),))
+            self._app.tell(say("Saved"), (str(path),))
 
     def _leave_list(self) -> None:
         back = CLASSES if self._into is not None else PEOPLE
-        self._desk.turn_to(back)
-        if self._desk.window.page == back:
+        self._app.turn_to(back)
+        if self._app.window.page == back:
             self._into = None
 
     def _may_leave(self) -> bool:
         """Ask before the page is left while nobody has the passwords; a lock keeps them."""
-        if self._desk.people.locked:
+        if self._app.people.locked:
             return True
-        in_sight = self._desk.window.page == CLASS_LIST
+        in_sight = self._app.window.page == CLASS_LIST
         if in_sight and self._started and not self._kept and not self.leave_anyway():
             return False
         self._started = ()
-        self._desk.may_turn = self._desk.window.may_close = lambda: True
+        self._app.may_turn = self._app.window.may_close = lambda: True
         return True
 
     def _leave_anyway(self) -> bool:
         """Ask before passwords are lost that nobody kept; True if they may be."""
         heading, leave = say("Leave without the start passwords?"), say("Leave")
         told = say("They are not shown again. Print or save them first.")
-        form = FormAsked(self._desk.window, heading, (), button=leave, says=told)
+        form = FormAsked(self._app.window, heading, (), button=leave, says=told)
         return form.asked()
 
     def _ask_file(self) -> str:
         title, kinds = say("Choose a class list"), "CSV, XLSX (*.csv *.txt *.xlsx)"
-        return QFileDialog.getOpenFileName(self._desk.window, title, "", kinds)[0]
+        return QFileDialog.getOpenFileName(self._app.window, title, "", kinds)[0]
 
     def _ask_save(self) -> str:
         title = say("Save as CSV")
         name = "start-passwords.csv"
-        return QFileDialog.getSaveFileName(self._desk.window, title, name, "CSV (*.csv)")[0]
+        return QFileDialog.getSaveFileName(self._app.window, title, name, "CSV (*.csv)")[0]
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        with self._desk.told(say_phrase(NOT_DONE)):
+        with self._app.told(say_phrase(NOT_DONE)):
             yield
 
     # ------------------------------------------------------------------------ built
@@ -267,14 +267,14 @@ class PeoplePart:
         page.acted.connect(self._act_on_account)
         page.added.connect(self._add)
         page.listed.connect(lambda: self.list_for(None))
-        self._desk.copies.lead(page.alarm)
-        page.turned.connect(self._desk.turn_to)
+        self._app.copies.lead(page.alarm)
+        page.turned.connect(self._app.turn_to)
         return page
 
     def _build_classes(self) -> ClassesPage:
         page = ClassesPage()
         page.acted.connect(self._act_on_class)
-        page.turned.connect(self._desk.turn_to)
+        page.turned.connect(self._app.turn_to)
         return page
 
     def _build_list(self) -> ClassListPage:

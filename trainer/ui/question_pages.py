@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.incident.page import IncidentPage
 from trainer.ui.page_stack import made_by
 from trainer.ui.quick.page import QuickPage
@@ -20,8 +20,8 @@ from trainer.ui.quiz.session import QuizSession
 class QuestionPages:
     """Builds the pages, and passes on what they ask for."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(PAGE, self._build_page),
@@ -36,23 +36,23 @@ class QuestionPages:
 
     def _build_page(self) -> QuickPage:
         page = QuickPage()
-        self._desk.quick.run(PAGE, QuickSession(page))
+        self._app.quick.run(PAGE, QuickSession(page))
         return page
 
     def _build_incident(self) -> IncidentPage:
         page = IncidentPage()
-        page.motion = self._desk.appearance.motion
-        page.screen_.guided.connect(self._desk.keep_guide)
-        self._desk.quick.run(INCIDENT, QuickSession(page))
+        page.motion = self._app.appearance.motion
+        page.screen_.guided.connect(self._app.keep_guide)
+        self._app.quick.run(INCIDENT, QuickSession(page))
         return page
 
     def _build_quiz(self) -> QuizPage:
         page = QuizPage()
-        self._desk.quick.run(QUIZ, QuizSession(page))
+        self._app.quick.run(QUIZ, QuizSession(page))
         return page
 
     def _build_result(self) -> QuickResultPage:
-        page, quick = QuickResultPage(), self._desk.quick
+        page, quick = QuickResultPage(), self._app.quick
         page.home.connect(quick.leave)
         page.again.connect(quick.once_more)
         page.only_wrong.connect(quick.only_wrong)

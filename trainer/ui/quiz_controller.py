@@ -11,7 +11,7 @@ from trainer.school.people.rights import Right
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.seed import fresh_seed
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.printing import Printing
 from trainer.ui.quiz.pdf import printout
@@ -31,9 +31,9 @@ class QuizController:
     One seed serves a quiz and its paper, until the quiz is begun.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self._shell, self._people, self._quick = desk, desk.people, desk.quick
-        self._review, self._reviews = desk.review, ResultReviews(desk, desk.people)
+    def __init__(self, app: Application) -> None:
+        self._shell, self._people, self._quick = app, app.people, app.quick
+        self._review, self._reviews = app.review, ResultReviews(app, app.people)
         self._seed = fresh_seed()
         self._result: QuickSummary | None = None
         self._came_from = "today"

@@ -19,7 +19,7 @@ from trainer.school.reports.pages.trainee_page import TraineeRoute
 from trainer.school.reports.reports import Reports
 from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp, ExamSheetRoute
 from trainer.ui.alarm_line import alarm_words
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.review_queue.controller import ReviewController
@@ -34,8 +34,8 @@ class ReportPages(DocumentPart):
 
     out_of_reach = phrase("The school's records are out of reach just now.")
 
-    def __init__(self, desk: Desk) -> None:
-        self._school = _School(desk)
+    def __init__(self, app: Application) -> None:
+        self._school = _School(app)
         pages = {
             CLASS: PageSpec(
                 phrase("Class"), (ClassRoute,), ClassRoute, _load_class, self._school.tell_class
@@ -56,16 +56,16 @@ class ReportPages(DocumentPart):
             ),
         }
         elsewhere: dict[type[Route], Callable[[Any], None]] = {
-            AttemptsRoute: lambda _: desk.turn_to(ATTEMPTS),
+            AttemptsRoute: lambda _: app.turn_to(ATTEMPTS),
             AttemptRoute: self._review,
             ExamSheetRoute: self._sign,
-            ActsRoute: lambda _: desk.turn_to(AUDIT),
+            ActsRoute: lambda _: app.turn_to(AUDIT),
         }
         deeds: dict[type[Deed], Callable[[Any], None]] = {
             SavePicture: lambda deed: self.save_picture(deed.key, deed.ending),
-            BackUp: lambda _: desk.copies.take(lambda _: self.open(CLASS)),
+            BackUp: lambda _: app.copies.take(lambda _: self.open(CLASS)),
         }
-        super().__init__(desk, pages, self._school.reports, elsewhere, deeds)
+        super().__init__(app, pages, self._school.reports, elsewhere, deeds)
 
     @property
     def house(self) -> str:
@@ -87,26 +87,26 @@ class ReportPages(DocumentPart):
         return replace(MistakesReport(**at.shared), house="")
 
     def _sign(self, to: ExamSheetRoute) -> None:
-        part = self._school.desk.parts.of(EXAMS)
+        part = self._school.app.parts.of(EXAMS)
         assert isinstance(part, OfficePart), "that page is of the exams"
         part.sheet.show(to.sitting, CLASS)
 
     def _review(self, to: AttemptRoute) -> None:
-        part = self._school.desk.parts.of(ATTEMPTS)
+        part = self._school.app.parts.of(ATTEMPTS)
         assert isinstance(part, ReviewController), "that page is of the reviews"
-        part.show(to.attempt, self._school.desk.window.page)
+        part.show(to.attempt, self._school.app.window.page)
 
 
 class _School:
     """The school of a window: its reports, and the backups of its records."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, app: Application) -> None:
+        self.app = app
         self._reports: Reports | None = None
 
     def reports(self) -> Reports | None:
         """The school's reports; None if no school is in reach."""
-        people, practice = self.desk.people, self.desk.practice
+        people, practice = self.app.people, self.app.practice
         registry, account = people.registry, people.account
         if registry is None or account is None or practice is None:
             return None
@@ -117,9 +117,9 @@ class _School:
 
     def tell_class(self, figures: Any, at: ClassRoute) -> Document:
         """The class page, with what is wrong with the backups of the records."""
-        alarm = self.desk.copies.alarm
+        alarm = self.app.copies.alarm
         words = alarm_words(alarm) if alarm is not None else ""
-        backups = Backups(words, self.desk.people.may(Right.BACK_UP))
+        backups = Backups(words, self.app.people.may(Right.BACK_UP))
         return class_page.tell_class(figures, at, backups)
 
 

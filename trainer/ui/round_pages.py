@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.application import Application
 from trainer.ui.debrief.page import DebriefPage
-from trainer.ui.desk import Desk
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import DEBRIEF, REPLAY, TABLE
 from trainer.ui.replay.page import ReplayPage
@@ -18,8 +18,8 @@ from trainer.ui.table_page import TablePage
 class RoundPages:
     """Builds the pages, and passes on what they ask for."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk, self._rounds, self._review = desk, desk.rounds, desk.review
+    def __init__(self, app: Application) -> None:
+        self._app, self._rounds, self._review = app, app.rounds, app.review
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(TABLE, self._build_table),
@@ -32,14 +32,14 @@ class RoundPages:
         """Put the round on its page before that comes into sight."""
 
     def _build_table(self) -> TablePage:
-        page, desk = TablePage(), self._desk
-        page.sounds = Sounds(desk.home / "sounds", desk.background.run)
+        page, app = TablePage(), self._app
+        page.sounds = Sounds(app.home / "sounds", app.background.run)
         self._rounds.wear(page)
         page.done.connect(self._rounds.finish)
-        page.guided.connect(desk.keep_guide)
+        page.guided.connect(app.keep_guide)
         page.troubled.connect(self._rounds.tell_not_done)
         page.left.connect(self._rounds.leave)
-        page.helped.connect(lambda: desk.turn_to("help"))
+        page.helped.connect(lambda: app.turn_to("help"))
         return page
 
     def _build_debrief(self) -> DebriefPage:
@@ -52,7 +52,7 @@ class RoundPages:
         page.tested.connect(review.test_belief)
         page.asked.connect(review.ask)
         page.answered.connect(review.answer_again)
-        page.ask_first.connect(self._desk.keep_ask_first)
+        page.ask_first.connect(self._app.keep_ask_first)
         page.in_sight.connect(lambda seen: review.look(looking=seen))
         page.home.connect(rounds.leave)
         page.next_round.connect(rounds.next_round)

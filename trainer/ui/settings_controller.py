@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QWidget
 
 from trainer.settings import Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.page_stack import made_by
 from trainer.ui.pages import SETTINGS
 from trainer.ui.settings_page import SettingsPage
@@ -16,8 +16,8 @@ from trainer.ui.settings_page import SettingsPage
 class SettingsController:
     """Keeps the choices; has the window drawn or said anew if theme or language change."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._shell, self._people, self._station = desk, desk.people, desk.station
+    def __init__(self, app: Application) -> None:
+        self._shell, self._people, self._station = app, app.people, app.station
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(SETTINGS, self._build),))
 
     def open(self, _: str) -> None:

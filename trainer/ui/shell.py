@@ -28,7 +28,7 @@ from trainer.wording import say, say_phrase
 
 
 class Shell(ABC):
-    """All that a controller of pages may ask of the window; ``Desk`` is the one that exists.
+    """All that a controller of pages may ask of the window; ``Application`` is the one that exists.
 
     A controller is handed the shell and, one by one, every other controller that it needs.
     """

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from trainer.settings import Language, Theme
 from trainer.shots.scenes import Drawing, SceneStage
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 SIZE = (1280, 720)
 COVERS = ("find", "spotlight", "asked")
@@ -37,7 +37,7 @@ def played(
     language: Language = Language.ENGLISH,
     *,
     text_scale: int = 100,
-) -> Iterator[Desk]:
+) -> Iterator[Application]:
     """The window with that scene in sight; it is wholly gone afterwards."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -46,17 +46,17 @@ def played(
         stage = SceneStage(Path(folder), drawing)
         try:
             stage.play(scene)
-            stage.desk.window.activateWindow()
+            stage.app.window.activateWindow()
             app.processEvents()
-            yield stage.desk
+            yield stage.app
         finally:
             stage.end()
 
 
-def wear(desk: Desk, theme: Theme) -> None:
+def wear(app: Application, theme: Theme) -> None:
     """The window wears that theme, as when it is chosen in the settings."""
-    desk.keep(replace(desk.settings, theme=theme))
-    desk.restyle()
+    app.keep(replace(app.settings, theme=theme))
+    app.restyle()
     QApplication.processEvents()
 
 

@@ -11,27 +11,27 @@ from PySide6.QtTest import QTest
 from tests.ui.test_whole_rounds import Opened, dealt, opened  # noqa: F401
 from trainer.dealing.action import Action
 from trainer.settings import ReducedMotion
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 LOOKED_AT_MS = 800
 """Nobody acts sooner than that after a table was dealt."""
 
-SevenSeats = Callable[..., tuple[Desk, Sequence[Action]]]
+SevenSeats = Callable[..., tuple[Application, Sequence[Action]]]
 
 
 @pytest.fixture
 def seven_seats(opened: Opened) -> SevenSeats:  # noqa: F811
-    """Deals the table; answers the desk, and what a faultless dealer would do."""
+    """Deals the table; answers the application, and what a faultless dealer would do."""
 
-    def deal(*, motion: bool = False) -> tuple[Desk, Sequence[Action]]:
-        desk: Desk = opened()
+    def deal(*, motion: bool = False) -> tuple[Application, Sequence[Action]]:
+        app: Application = opened()
         if motion:
-            desk.keep(replace(desk.settings, reduced_motion=ReducedMotion.OFF))
-        desk.window.resize(1600, 1000)
-        due = dealt(desk, seats="7")
+            app.keep(replace(app.settings, reduced_motion=ReducedMotion.OFF))
+        app.window.resize(1600, 1000)
+        due = dealt(app, seats="7")
         if motion:
-            desk.pages.table.wear(desk.appearance.theme, desk.settings, motion=True)
+            app.pages.table.wear(app.appearance.theme, app.settings, motion=True)
         QTest.qWait(LOOKED_AT_MS)
-        return desk, due
+        return app, due
 
     return deal

@@ -14,7 +14,7 @@ from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.live.table import LiveTable
 from trainer.school.practice import RECORDS, Practice
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 LIVE = "live-rush"
 PLAYERS, ALL_ASK_MS = 4, 600_000
@@ -28,16 +28,16 @@ def with_a_live_table(folder: Path) -> Practice:
     return Practice(load_houses(), drills, Log.open(folder / RECORDS, SYSTEM.wall), SYSTEM)
 
 
-def four_ask(desk: Desk, seed: int) -> LiveTable:
+def four_ask(app: Application, seed: int) -> LiveTable:
     """Seven seats at the live table; four wishes are open."""
-    practice = desk.practice
+    practice = app.practice
     assert practice is not None
-    desk.sit(lambda: practice.start("six-card-bonus", LIVE, seed, 7))
-    sitting = desk.sitting
+    app.sit(lambda: practice.start("six-card-bonus", LIVE, seed, 7))
+    sitting = app.sitting
     assert sitting is not None
     assert sitting.live is not None
     sitting.live.tick(ALL_ASK_MS)
-    desk.pages.table.controller.show_again()
+    app.pages.table.controller.show_again()
     assert len(sitting.live.open) == PLAYERS
     QTest.qWait(LOOKED_AT_MS)  # the page fades in
     return sitting.live

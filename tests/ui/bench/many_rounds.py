@@ -79,26 +79,26 @@ def faultless_of(sitting: Sitting) -> Sequence[Action]:
 def rounds(home: Path, count: int, every: int) -> None:
     """Every act of every round goes the trainee's way: touched, recorded, shown."""
     from trainer.settings import ReducedMotion, Settings
-    from trainer.ui.desk import Desk
+    from trainer.ui.application import Application
     from trainer.ui.home.snapshot import RoundAsked
 
-    desk = Desk(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
-    desk.open()
-    desk.window.resize(*SIZE)
-    desk.window.show()
-    read_the_plan(desk.background)
-    desk.deal(RoundAsked(HOUSE, DRILL, 7, desk.settings.feedback))
+    app = Application(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
+    app.open()
+    app.window.resize(*SIZE)
+    app.window.show()
+    read_the_plan(app.background)
+    app.deal(RoundAsked(HOUSE, DRILL, 7, app.settings.feedback))
     settle()
     for number in range(count):
-        assert desk.sitting is not None
-        for action in faultless_of(desk.sitting):
-            desk.sitting.act(action)
+        assert app.sitting is not None
+        for action in faultless_of(app.sitting):
+            app.sitting.act(action)
             if number % 10 == 0:
-                desk.pages.table.controller.show_again()
+                app.pages.table.controller.show_again()
                 settle()
-        desk.finish()
+        app.finish()
         settle()
-        desk.rounds.next_round()
+        app.rounds.next_round()
         settle()
         if number % every == 0:
             print(f"{used_mb():.1f}", flush=True)

@@ -13,7 +13,7 @@ from tests.ui.bench.conftest import SevenSeats
 from tests.ui.bench.interrupted import PLAYERS, four_ask, with_a_live_table
 from tests.ui.dealing_hands import press
 from tests.ui.test_whole_rounds import the
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 pytestmark = pytest.mark.bench
 
@@ -39,7 +39,7 @@ def bare_button(qtbot: QtBot) -> Series:
     return Series("a bare button", tuple(took))
 
 
-def clicks(desk: Desk) -> list[Took]:
+def clicks(app: Application) -> list[Took]:
     """Chips cut and put back, places and seats gone to, hands turned and payouts placed."""
     names = ["tray.5", "tray.25", "tray.100", "seat3.play", "tray.1", "seat5.ante", "tray.500"]
     names += [f"seat{number}" for number in range(1, 8)]
@@ -48,8 +48,8 @@ def clicks(desk: Desk) -> list[Took]:
         acts = [f"seat{turn + 1}.hand", f"seat{turn + 1}.ante.payout"] if turn < HANDS else []
         for name in (*names, *acts):
             with timed(took):
-                QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
-        QTest.mouseClick(the(desk, "cut"), Qt.MouseButton.RightButton)
+                QTest.mouseClick(the(app, name), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(the(app, "cut"), Qt.MouseButton.RightButton)
         paint()
     return took
 
@@ -57,13 +57,13 @@ def clicks(desk: Desk) -> list[Took]:
 def test_click_to_painted_with_seven_seats(qtbot: QtBot, seven_seats: SevenSeats) -> None:
     """p99 under 16 ms by the clock, with what is recorded durably before it is shown."""
     bare = bare_button(qtbot)
-    desk, _ = seven_seats()
-    found = calmest("click to painted, seven seats", lambda: clicks(desk), UNDER_MS)
+    app, _ = seven_seats()
+    found = calmest("click to painted, seven seats", lambda: clicks(app), UNDER_MS)
     found.tell(bare)
     assert found.judged < UNDER_MS
 
 
-def sweeps(desk: Desk) -> list[Took]:
+def sweeps(app: Application) -> list[Took]:
     """All wagers of a seat taken by one key, several acts recorded, and all put back by another."""
     took: list[Took] = []
     for turn in range(TURNS):
@@ -77,8 +77,8 @@ def sweeps(desk: Desk) -> list[Took]:
 def test_a_sweep_is_painted_as_soon_as_a_click(qtbot: QtBot, seven_seats: SevenSeats) -> None:
     """Four acts are recorded durably, and shown once."""
     bare = bare_button(qtbot)
-    desk, _ = seven_seats()
-    found = calmest("sweep to painted, seven seats", lambda: sweeps(desk), UNDER_MS)
+    app, _ = seven_seats()
+    found = calmest("sweep to painted, seven seats", lambda: sweeps(app), UNDER_MS)
     found.tell(bare)
     assert found.judged < UNDER_MS
 
@@ -89,11 +89,11 @@ def test_click_to_painted_with_four_players_interrupting(
     """Seven seats at the live table, four wishes open: told as a ratio to the same table without
     players."""
     monkeypatch.setattr("tests.ui.test_whole_rounds.school", with_a_live_table)
-    desk, _ = seven_seats()
-    plain = calmest("click to painted, without players", lambda: clicks(desk), UNDER_MS)
-    desk.finish()
-    live = four_ask(desk, 17)
-    found = calmest("click to painted, four players interrupt", lambda: clicks(desk), UNDER_MS)
+    app, _ = seven_seats()
+    plain = calmest("click to painted, without players", lambda: clicks(app), UNDER_MS)
+    app.finish()
+    live = four_ask(app, 17)
+    found = calmest("click to painted, four players interrupt", lambda: clicks(app), UNDER_MS)
     found.tell(plain)
     print(f"p99 {found.p99 / plain.p99:.2f} times that without players")
     assert len(live.open) == PLAYERS, "they have waited all the time"

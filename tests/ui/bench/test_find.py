@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.bench.clock import Took, calmest, paint, timed
 from tests.ui.bench.test_click import bare_button
 from trainer.settings import Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 pytestmark = pytest.mark.bench
 
@@ -20,9 +20,9 @@ UNDER_MS = 50
 TYPED = ("fold", "three of a kind", "pair plus", "dealer", "тема", "弃牌", "ah", "40")
 
 
-def keys(desk: Desk) -> list[Took]:
+def keys(app: Application) -> list[Took]:
     """Each of these words typed letter by letter, and taken back."""
-    panel = desk.find.panel
+    panel = app.find.panel
     assert panel is not None
     took: list[Took] = []
     for words in TYPED * 2:
@@ -37,14 +37,14 @@ def keys(desk: Desk) -> list[Took]:
 def test_a_key_finds_within_fifty_milliseconds(qtbot: QtBot, tmp_path: Path) -> None:
     """With the words of three languages of every house."""
     bare = bare_button(qtbot)
-    desk = Desk(tmp_path / "home", Settings(last_house="mbs"))
-    qtbot.addWidget(desk.window)
-    desk.open()
-    desk.window.resize(1600, 1000)
-    with qtbot.waitExposed(desk.window):
-        desk.window.show()
-    QTest.keyClick(desk.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: desk.find.knows_every_language)
-    found = calmest("a key to what it finds", lambda: keys(desk), UNDER_MS)
+    app = Application(tmp_path / "home", Settings(last_house="mbs"))
+    qtbot.addWidget(app.window)
+    app.open()
+    app.window.resize(1600, 1000)
+    with qtbot.waitExposed(app.window):
+        app.window.show()
+    QTest.keyClick(app.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: app.find.knows_every_language)
+    found = calmest("a key to what it finds", lambda: keys(app), UNDER_MS)
     found.tell(bare)
     assert found.judged < UNDER_MS

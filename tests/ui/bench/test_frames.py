@@ -12,7 +12,7 @@ from tests.ui.bench.conftest import LOOKED_AT_MS, SevenSeats
 from tests.ui.bench.interrupted import four_ask, with_a_live_table
 from tests.ui.dealing_hands import Keyboard
 from trainer.shots.scenes import faultless_of
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 pytestmark = pytest.mark.bench
 
@@ -20,9 +20,9 @@ FRAME_MS, RESIZE_MS, TICK_MS = 16, 33, 12
 ACTS = 45
 
 
-def sliding(desk: Desk, took: list[Took]) -> None:
+def sliding(app: Application, took: list[Took]) -> None:
     """Every frame until nothing moves any more."""
-    while desk.pages.table.screen_.table.moving:
+    while app.pages.table.screen_.table.moving:
         QTest.qSleep(TICK_MS)
         with timed(took):
             pass
@@ -30,18 +30,18 @@ def sliding(desk: Desk, took: list[Took]) -> None:
 
 def test_animation_frames_with_seven_seats(seven_seats: SevenSeats) -> None:
     """p99 under 16 ms: chips and hands on their way all over the table."""
-    desk, _ = seven_seats(motion=True)
+    app, _ = seven_seats(motion=True)
 
     def frames() -> list[Took]:
         """Of a round's first acts; the next series has the next round."""
         took: list[Took] = []
-        assert desk.sitting is not None
-        hands = Keyboard(desk.sitting.house.rules)
-        for action in faultless_of(desk.sitting)[:ACTS]:
+        assert app.sitting is not None
+        hands = Keyboard(app.sitting.house.rules)
+        for action in faultless_of(app.sitting)[:ACTS]:
             hands.do(action)
-            sliding(desk, took)
-        desk.finish()
-        desk.rounds.next_round()
+            sliding(app, took)
+        app.finish()
+        app.rounds.next_round()
         QTest.qWait(LOOKED_AT_MS)
         return took
 
@@ -55,20 +55,20 @@ def test_frames_while_four_players_interrupt(
 ) -> None:
     """p99 under 16 ms, told as a ratio to the same acts without players."""
     monkeypatch.setattr("tests.ui.test_whole_rounds.school", with_a_live_table)
-    desk, _ = seven_seats(motion=True)
+    app, _ = seven_seats(motion=True)
 
     def frames() -> list[Took]:
         took: list[Took] = []
-        assert desk.sitting is not None
-        hands = Keyboard(desk.sitting.house.rules)
-        for action in faultless_of(desk.sitting)[:ACTS]:
+        assert app.sitting is not None
+        hands = Keyboard(app.sitting.house.rules)
+        for action in faultless_of(app.sitting)[:ACTS]:
             hands.do(action)
-            sliding(desk, took)
+            sliding(app, took)
         return took
 
     plain = calmest("a frame while things slide, without players", frames, FRAME_MS)
-    desk.finish()
-    live = four_ask(desk, 17)
+    app.finish()
+    live = four_ask(app, 17)
     found = calmest("a frame, four players interrupt", frames, FRAME_MS)
     print(f"p99 {found.p99 / plain.p99:.2f} times that without players")
     assert live.open, "somebody waits on"
@@ -84,13 +84,13 @@ def sizes() -> Iterator[tuple[int, int]]:
 
 def test_resizing_seven_seats(seven_seats: SevenSeats) -> None:
     """p99 under 33 ms a frame."""
-    desk, _ = seven_seats()
+    app, _ = seven_seats()
 
     def frames() -> list[Took]:
         took: list[Took] = []
         for size in sizes():
             with timed(took):
-                desk.window.resize(*size)
+                app.window.resize(*size)
         return took
 
     found = calmest("a frame while the window is dragged", frames, RESIZE_MS)

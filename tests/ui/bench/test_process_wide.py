@@ -21,7 +21,7 @@ import sys, time
 if sys.argv[1] == "plain":
     from trainer.ui.import_hook import keep_import_plain
     keep_import_plain()
-import trainer.ui.desk, trainer.ui.table_page, trainer.ui.debrief.page
+import trainer.ui.application, trainer.ui.table_page, trainer.ui.debrief.page
 import trainer.school.practice, trainer.records.store
 from pathlib import Path
 import os

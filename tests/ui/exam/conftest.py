@@ -11,20 +11,20 @@ from pytestqt.qtbot import QtBot
 from tests.ui.exam.halls import Hall
 from tests.ui.exam.halls import hall as hall_at
 from trainer.settings import ReducedMotion, Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 
 @pytest.fixture
 def hall(qtbot: QtBot, home: Path) -> Iterator[Hall]:
     """The real window at a machine with a school; it is wholly gone afterwards."""
-    desk = Desk(home, Settings(last_house="mbs", reduced_motion=ReducedMotion.ON))
-    desk.open()
-    window = desk.window
+    app = Application(home, Settings(last_house="mbs", reduced_motion=ReducedMotion.ON))
+    app.open()
+    window = app.window
     window.resize(1280, 720)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
-    yield hall_at(desk)
+    yield hall_at(app)
     window.may_close = lambda: True  # an exam that is under way is left as by a power cut
     window.close()
     window.deleteLater()

@@ -22,7 +22,7 @@ from trainer.school.people.secrets import Secret
 from trainer.school.post_office import post_of
 from trainer.school.station.home import StationHome
 from trainer.school.station.new_school import set_up
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.main_window import MainWindow
@@ -37,19 +37,19 @@ Key = Qt.Key
 class Hall:
     """The window, and who can sit at it."""
 
-    desk: Desk
+    app: Application
     supervisor: Account
     trainee: Account
 
     @property
     def candidate(self) -> CandidatePart:
-        part = self.desk.parts.of(MY_EXAMS)
+        part = self.app.parts.of(MY_EXAMS)
         assert isinstance(part, CandidatePart)
         return part
 
     @property
     def office(self) -> OfficePart:
-        part = self.desk.parts.of(EXAMS)
+        part = self.app.parts.of(EXAMS)
         assert isinstance(part, OfficePart)
         return part
 
@@ -61,10 +61,10 @@ class Hall:
 
     def set_exam(self) -> str:
         """The supervisor sets the small exam and assigns it."""
-        registry, practice = self.desk.people.registry, self.desk.practice
+        registry, practice = self.app.people.registry, self.app.practice
         assert registry is not None
         assert practice is not None
-        wall = self.desk.people.wall_ms
+        wall = self.app.people.wall_ms
         office = ExamOffice(registry, self.supervisor, practice.curriculum, wall)
         exam = office.set(EXAM)
         office.assign(exam, [self.trainee.id], wall() + 86_400_000)
@@ -74,21 +74,21 @@ class Hall:
         """The trainee sits down, and a supervisor opens the exam by the PIN."""
         self.set_exam()
         self.sit_down()
-        self.desk.turn_to(MY_EXAMS)
+        self.app.turn_to(MY_EXAMS)
         answer(lambda: self.candidate.mine.open_.click(), self.give_pin)
         return self.sitting
 
     def release(self) -> None:
         """The supervisor's PIN releases the next task, where one is waited for."""
-        if self.desk.window.page == EXAM_WAIT:
+        if self.app.window.page == EXAM_WAIT:
             answer(lambda: self.candidate.wait.buttons["release"].click(), self.give_pin)
 
     def sit_down(self) -> None:
         """The trainee signs in."""
-        registry = self.desk.people.registry
+        registry = self.app.people.registry
         assert registry is not None
         prove(registry, self.trainee.login, PASSWORD)
-        self.desk.people.seat(self.trainee)
+        self.app.people.seat(self.trainee)
 
     def give_pin(self, dialog: QDialog) -> None:
         """The supervisor's PIN, and his name where it is asked for, by keys."""
@@ -99,25 +99,25 @@ class Hall:
 
     def deliver(self) -> None:
         """What was done here is at the school."""
-        practice, joined = self.desk.practice, self.desk.people.joined
+        practice, joined = self.app.practice, self.app.people.joined
         assert practice is not None
         assert joined is not None
         post = post_of(
-            StationHome(self.desk.home),
+            StationHome(self.app.home),
             joined,
             lambda: practice.curriculum,
             SYSTEM,
-            badges=self.desk.people.school.badges,
+            badges=self.app.people.school.badges,
         )
         for _ in post.deliver():
             pass
         post.close()
 
 
-def hall(desk: Desk) -> Hall:
+def hall(app: Application) -> Hall:
     """That window's machine has a school."""
-    people = desk.people
-    joined, registry, admin = set_up(desk.home, "Ada Admin", "ada", PASSWORD, people.wall_ms)
+    people = app.people
+    joined, registry, admin = set_up(app.home, "Ada Admin", "ada", PASSWORD, people.wall_ms)
     people.belong(joined, registry)
     staff = People(registry, admin, people.wall_ms)
     classes = Classes(registry, admin, people.wall_ms)
@@ -126,7 +126,7 @@ def hall(desk: Desk) -> Hall:
     classes.enrol(classes.open("Evening class", "mbs"), [supervisor.id, trainee.id])
     people.door().change(supervisor, PASSWORD, PIN, Secret.PIN, Secret.PASSWORD)
     people.seat(admin)
-    return Hall(desk, supervisor, trainee)
+    return Hall(app, supervisor, trainee)
 
 
 def fill(dialog: QWidget, name: str, text: str) -> None:

@@ -14,7 +14,7 @@ from tests.ui.access.stages import played
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
 from trainer.records.registry.said import Remedial
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.chance_card import ChanceCurve, aim_words
 from trainer.ui.exam.exam_words import passing_figure
@@ -28,8 +28,8 @@ Key = Qt.Key
 
 @pytest.fixture
 def page(qapp: QApplication) -> Iterator[SetPage]:
-    with played("exam-set") as desk:
-        part = desk.parts.of(EXAMS)
+    with played("exam-set") as app:
+        part = app.parts.of(EXAMS)
         assert isinstance(part, OfficePart)
         yield part.setting.page
 
@@ -118,15 +118,15 @@ def remedy_buttons(page: object) -> list[Button]:
 
 
 def test_a_failed_area_leads_the_trainee_to_a_drill(qapp: QApplication) -> None:
-    with played("exam-result") as desk:
-        part = desk.parts.of(MY_EXAMS)
+    with played("exam-result") as app:
+        part = app.parts.of(MY_EXAMS)
         assert isinstance(part, CandidatePart)
         areas = [each.objectName().rpartition(".")[2] for each in remedy_buttons(part.result)]
         assert areas == [each.value for each in _failed(part)]
         button = remedy_buttons(part.result)[0]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert desk.window.page == "table"
-        assert desk.sitting is not None
+        assert app.window.page == "table"
+        assert app.sitting is not None
 
 
 def _failed(part: CandidatePart) -> tuple[ExamArea, ...]:
@@ -135,29 +135,29 @@ def _failed(part: CandidatePart) -> tuple[ExamArea, ...]:
 
 
 def test_a_supervisor_assigns_it_from_the_sheet(qapp: QApplication) -> None:
-    with played("exam-sheet") as desk:
-        part = desk.parts.of(EXAMS)
+    with played("exam-sheet") as app:
+        part = app.parts.of(EXAMS)
         assert isinstance(part, OfficePart)
-        before = len(_assigned(desk))
+        before = len(_assigned(app))
         button = remedy_buttons(part.sheet.page)[0]
         button.setFocus()
         QTest.keyClick(button, Key.Key_Space)
         assert not button.isEnabled()
         assert "Assigned" in button.text()
-        assert len(_assigned(desk)) == before + 1
+        assert len(_assigned(app)) == before + 1
 
 
-def _assigned(desk: Desk) -> list[Remedial]:
+def _assigned(app: Application) -> list[Remedial]:
     from trainer.records.registry.reads.review_book import ReviewBook
 
-    people = desk.people
+    people = app.people
     assert people.registry is not None
     assert people.account is not None
     return list(ReviewBook(people.registry, people.account.id).remedials("", still_open=True))
 
 
 def test_every_area_of_a_sheet_is_in_sight(qapp: QApplication) -> None:
-    with played("exam-sheet") as desk:
-        part = desk.parts.of(EXAMS)
+    with played("exam-sheet") as app:
+        part = app.parts.of(EXAMS)
         assert isinstance(part, OfficePart)
         assert part.sheet.page.area_table.verticalScrollBar().maximum() == 0

@@ -16,10 +16,10 @@ from trainer.ui.routes import EXAM_TABLE, EXAMS, SIGN_IN
 
 def _hand_over(hall: Hall) -> None:
     """The supervisor chooses the trainee on the page of exams, and gives the PIN alone."""
-    desk = hall.desk
+    app = hall.app
     hall.set_exam()
-    desk.people.seat(hall.supervisor)
-    desk.turn_to(EXAMS)
+    app.people.seat(hall.supervisor)
+    app.turn_to(EXAMS)
     answer(lambda: press(Qt.Key.Key_H), _give_pin)
 
 
@@ -30,7 +30,7 @@ def _give_pin(dialog: QDialog) -> None:
 
 
 def _sign_in(hall: Hall, login: str = "") -> None:
-    window = hall.desk.window
+    window = hall.app.window
     if login:
         fill(window, "sign-in.login", login)
     fill(window, "sign-in.password", PASSWORD)
@@ -38,7 +38,7 @@ def _sign_in(hall: Hall, login: str = "") -> None:
 
 
 def _opened(hall: Hall) -> tuple[SittingRow, ...]:
-    registry = hall.desk.people.registry
+    registry = hall.app.people.registry
     assert registry is not None
     return tuple(registry.rows(SittingRow, account=hall.trainee.id))
 
@@ -47,11 +47,11 @@ def test_the_exam_begins_once_the_trainee_has_signed_in_and_was_opened_by_the_su
     hall: Hall,
 ) -> None:
     _hand_over(hall)
-    assert (hall.desk.window.page, hall.desk.people.account) == (SIGN_IN, None)
+    assert (hall.app.window.page, hall.app.people.account) == (SIGN_IN, None)
     assert not _opened(hall), "nothing is recorded before"
     _sign_in(hall)
-    assert hall.desk.people.account == hall.trainee
-    assert hall.desk.window.page == EXAM_TABLE
+    assert hall.app.people.account == hall.trainee
+    assert hall.app.window.page == EXAM_TABLE
     (row,) = _opened(hall)
     assert (row.by, row.state) == (hall.supervisor.id, "open")
 
@@ -59,18 +59,18 @@ def test_the_exam_begins_once_the_trainee_has_signed_in_and_was_opened_by_the_su
 def test_nothing_begins_where_somebody_else_signs_in_and_nothing_afterwards(hall: Hall) -> None:
     _hand_over(hall)
     _sign_in(hall, "ada")
-    assert hall.desk.window.page == "people"
-    hall.desk.people.sign_out()
+    assert hall.app.window.page == "people"
+    hall.app.people.sign_out()
     _sign_in(hall, "ines")
-    assert hall.desk.window.page == "first-start"
+    assert hall.app.window.page == "first-start"
     assert not _opened(hall)
 
 
 def test_a_wrong_pin_hands_nothing_over(hall: Hall) -> None:
     """An empty one is not even tried."""
     hall.set_exam()
-    hall.desk.people.seat(hall.supervisor)
-    hall.desk.turn_to(EXAMS)
+    hall.app.people.seat(hall.supervisor)
+    hall.app.turn_to(EXAMS)
 
     def wrong(dialog: QDialog) -> None:
         assert isinstance(dialog, PinAsked)
@@ -83,15 +83,15 @@ def test_a_wrong_pin_hands_nothing_over(hall: Hall) -> None:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     answer(lambda: press(Qt.Key.Key_H), wrong)
-    assert hall.desk.people.account == hall.supervisor
-    assert hall.desk.people.handed_over is None
+    assert hall.app.people.account == hall.supervisor
+    assert hall.app.people.handed_over is None
 
 
 def test_an_exam_that_cannot_be_sat_now_is_refused_before_the_window_is_handed_over(
     hall: Hall,
 ) -> None:
     """The trainee would sign in for nothing, and the supervisor would be signed out."""
-    exam, people = hall.set_exam(), hall.desk.people
+    exam, people = hall.set_exam(), hall.app.people
     registry, joined = people.registry, people.joined
     assert registry is not None
     assert joined is not None
@@ -101,7 +101,7 @@ def test_an_exam_that_cannot_be_sat_now_is_refused_before_the_window_is_handed_o
     registry.open_exam(
         hall.supervisor.id, sitting, exam, hall.trainee.id, joined.station, locked=None
     )
-    hall.desk.turn_to(EXAMS)
+    hall.app.turn_to(EXAMS)
     said: list[str] = []
 
     def read(dialog: QDialog) -> None:

@@ -14,18 +14,18 @@ from trainer.school.exam.office import ExamOffice
 def test_the_day_of_the_school_s_exam_ends_the_plan(qtbot: QtBot, hall: Hall) -> None:
     exam = hall.set_exam()
     hall.sit_down()
-    desk = hall.desk
-    desk.goals.page.later.emit()
-    assert desk.window.page == "today"
-    told = desk.pages.today.goal
+    app = hall.app
+    app.goals.page.later.emit()
+    assert app.window.page == "today"
+    told = app.pages.today.goal
     qtbot.waitUntil(lambda: told.accessibleName().startswith("Day 1 of 1 · Exam in 1 day, "))
-    assert desk.goals.exam is not None
-    assert desk.goals.exam.house == "mbs"
-    registry, practice = desk.people.registry, desk.practice
+    assert app.goals.exam is not None
+    assert app.goals.exam.house == "mbs"
+    registry, practice = app.people.registry, app.practice
     assert registry is not None
     assert practice is not None
-    ExamOffice(registry, hall.supervisor, practice.curriculum, desk.people.wall_ms).withdraw(exam)
-    desk.turn_to("today")
+    ExamOffice(registry, hall.supervisor, practice.curriculum, app.people.wall_ms).withdraw(exam)
+    app.turn_to("today")
     qtbot.waitUntil(lambda: told.accessibleName() == "Make a plan")
 
 

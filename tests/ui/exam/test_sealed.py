@@ -32,13 +32,13 @@ def at_table(hall: Hall) -> list[str]:
 def test_nothing_but_the_exam_comes_into_sight(hall: Hall) -> None:
     hall.begin()
     hall.candidate.ask_note = str  # Esc asks for the note, and there is none
-    window = hall.desk.window
+    window = hall.app.window
     for key in (Key.Key_Escape, Key.Key_F1, Key.Key_F2, Key.Key_H, Key.Key_Question):
         press(key)
         assert QApplication.activeModalWidget() is None
         assert window.page == EXAM_TABLE
     for page in {place.page for place in PLACES} | {"debrief", "replay", "account", "sign-in"}:
-        hall.desk.turn_to(page)
+        hall.app.turn_to(page)
         assert window.page == EXAM_TABLE, page
     assert not window.bar.isVisible()
     assert not hall.candidate.table.screen_.guide.isVisible()
@@ -112,7 +112,7 @@ def test_it_is_not_left_without_a_note(hall: Hall) -> None:
 
     answer(lambda: QTest.mouseClick(leave, LEFT), refuse)
     assert hall.sitting is sitting
-    assert hall.desk.window.page == EXAM_TABLE
+    assert hall.app.window.page == EXAM_TABLE
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_left_with_a_note_it_waits_for_a_supervisor(hall: Hall, how: str) -> Non
     sitting = hall.begin()
     assert sitting.round is not None
     Keyboard(sitting.at.house.rules).do(faultless_of(sitting.round)[0])
-    before, window = at_table(hall), hall.desk.window
+    before, window = at_table(hall), hall.app.window
     leave = hall.candidate.table.findChild(QWidget, "panel.leave")
     assert isinstance(leave, QAbstractButton)
     ways = {
@@ -136,7 +136,7 @@ def test_left_with_a_note_it_waits_for_a_supervisor(hall: Hall, how: str) -> Non
     answer(lambda: hall.candidate.mine.go_on.click(), hall.give_pin)
     assert at_table(hall) == before
     assert window.page == EXAM_TABLE
-    practice = hall.desk.practice
+    practice = hall.app.practice
     assert practice is not None
     hall.candidate.sure = lambda: True
     (break_,) = _breaks(hall)
@@ -151,7 +151,7 @@ def _note(dialog: QDialog) -> None:
 def _breaks(hall: Hall) -> tuple[Break, ...]:
     from trainer.records.exam import ExamLog
 
-    practice = hall.desk.practice
+    practice = hall.app.practice
     assert practice is not None
     sat = ExamLog(practice._log).sat(hall.sitting.id)
     assert sat is not None
@@ -165,16 +165,16 @@ def test_the_window_does_not_close_on_an_exam(hall: Hall) -> None:
     def stay(dialog: QDialog) -> None:
         QTest.keyClick(dialog, Key.Key_Escape)
 
-    answer(lambda: hall.desk.window.close(), stay)
-    assert hall.desk.window.isVisible()
-    assert hall.desk.practice is not None
+    answer(lambda: hall.app.window.close(), stay)
+    assert hall.app.window.isVisible()
+    assert hall.app.practice is not None
 
 
 @pytest.mark.slow
 def test_a_wrong_pin_opens_nothing(hall: Hall) -> None:
     hall.set_exam()
     hall.sit_down()
-    hall.desk.turn_to(MY_EXAMS)
+    hall.app.turn_to(MY_EXAMS)
 
     def wrong(dialog: QDialog) -> None:
         fill(dialog, "pin.login", hall.supervisor.login)
@@ -185,7 +185,7 @@ def test_a_wrong_pin_opens_nothing(hall: Hall) -> None:
 
     answer(lambda: hall.candidate.mine.open_.click(), wrong)
     assert hall.candidate.sitting is None
-    assert hall.desk.window.page == MY_EXAMS
+    assert hall.app.window.page == MY_EXAMS
 
 
 @pytest.mark.slow
@@ -193,15 +193,15 @@ def test_a_ruling_tells_nothing_either(hall: Hall) -> None:
     sitting = hall.begin()
     hall.candidate.sure = lambda: True
     for _ in range(sitting.blueprint.rounds):
-        if hall.desk.window.page == EXAM_TABLE:
+        if hall.app.window.page == EXAM_TABLE:
             press(Key.Key_End)
             hall.release()
-    assert hall.desk.window.page == EXAM_RULING
+    assert hall.app.window.page == EXAM_RULING
     for key in (Key.Key_Escape, Key.Key_F1, Key.Key_F2, Key.Key_H):
         if key is Key.Key_Escape:
             hall.candidate.ask_note = str
         press(key)
-        assert hall.desk.window.page == EXAM_RULING
+        assert hall.app.window.page == EXAM_RULING
     assert not hall.candidate.ruling.card.isVisible()
     caps = hall.candidate.ruling.screen_.panel.findChildren(Keycap)
     ways = {each.key for each in caps if each.isVisible()} - {"U"}
@@ -209,7 +209,7 @@ def test_a_ruling_tells_nothing_either(hall: Hall) -> None:
     press(Key.Key_End)
     hall.release()
     assert not hall.candidate.ruling.card.isVisible()
-    assert hall.desk.window.page in (EXAM_TABLE, EXAM_RESULT)
+    assert hall.app.window.page in (EXAM_TABLE, EXAM_RESULT)
     assert sitting.task is None or hall.candidate.sitting is sitting
 
 
@@ -218,9 +218,9 @@ def test_when_the_time_is_up_it_is_over(hall: Hall, monkeypatch: pytest.MonkeyPa
     sitting = hall.begin()
     monkeypatch.setattr(type(sitting), "time_is_up", property(lambda _: True))
     hall.candidate.table.time_up.emit()
-    assert hall.desk.window.page == EXAM_RESULT
+    assert hall.app.window.page == EXAM_RESULT
     assert hall.candidate.sitting is None
-    assert hall.desk.sealed_in == frozenset()
+    assert hall.app.sealed_in == frozenset()
 
 
 # --------------------------------------------------------------------- waits for its next task
@@ -238,9 +238,9 @@ def test_after_a_kill_nothing_is_offered_but_to_go_on(hall: Hall) -> None:
     Keyboard(sitting.at.house.rules).do(faultless_of(sitting.round)[0])
     before = at_table(hall)
     _killed(hall)
-    window = hall.desk.window
+    window = hall.app.window
     for page in {place.page for place in PLACES} | {MY_EXAMS, "debrief", "account"}:
-        hall.desk.turn_to(page)
+        hall.app.turn_to(page)
         assert window.page == EXAM_WAIT, page
     assert not window.bar.isVisible()
     assert _offered(hall) == {"go_on"}
@@ -258,7 +258,7 @@ def test_what_can_never_go_on_is_discontinued(hall: Hall, monkeypatch: pytest.Mo
     hall.begin()
     _killed(hall)
     told: list[str] = []
-    monkeypatch.setattr(hall.desk, "tell", lambda heading, _: told.append(heading))
+    monkeypatch.setattr(hall.app, "tell", lambda heading, _: told.append(heading))
 
     def stuck(*_: object) -> ExamSitting:
         raise ExamStuck("It can only be discontinued.")
@@ -269,7 +269,7 @@ def test_what_can_never_go_on_is_discontinued(hall: Hall, monkeypatch: pytest.Mo
     assert _offered(hall) == {"discontinue"}
     hall.candidate.ask_reason = lambda: "The house has changed."
     answer(lambda: hall.candidate.wait.buttons["discontinue"].click(), hall.give_pin)
-    assert hall.desk.window.page == MY_EXAMS
+    assert hall.app.window.page == MY_EXAMS
 
 
 def test_an_exam_that_was_left_with_a_note_holds_nobody_up(hall: Hall) -> None:
@@ -277,14 +277,14 @@ def test_an_exam_that_was_left_with_a_note_holds_nobody_up(hall: Hall) -> None:
     hall.candidate.ask_note = lambda: "The fire alarm rang."
     assert hall.candidate.leave_exam()
     hall.sit_down()
-    assert hall.desk.window.page != EXAM_WAIT
+    assert hall.app.window.page != EXAM_WAIT
 
 
 def test_without_a_server_each_task_is_released_by_the_pin_that_opened_it(hall: Hall) -> None:
     sitting = hall.begin()
     hall.candidate.sure = lambda: True
     press(Key.Key_End)
-    assert hall.desk.window.page == EXAM_WAIT
+    assert hall.app.window.page == EXAM_WAIT
     release = hall.candidate.wait.buttons["release"]
 
     def another(dialog: QDialog) -> None:
@@ -294,7 +294,7 @@ def test_without_a_server_each_task_is_released_by_the_pin_that_opened_it(hall: 
         QTest.keyClick(dialog, Key.Key_Escape)
 
     answer(release.click, another)
-    assert hall.desk.window.page == EXAM_WAIT
+    assert hall.app.window.page == EXAM_WAIT
     assert sitting.number == 2
     hall.release()
-    assert hall.desk.window.page in (EXAM_TABLE, EXAM_RULING)
+    assert hall.app.window.page in (EXAM_TABLE, EXAM_RULING)

@@ -25,8 +25,8 @@ def test_what_a_house_can_show_is_worked_out_beside_the_window(
         return frozenset(EVENTS)
 
     monkeypatch.setattr("trainer.ui.exam.office_setting.events_of", every_event)
-    hall.desk.people.seat(hall.supervisor)
-    hall.desk.turn_to(EXAM_SET)
+    hall.app.people.seat(hall.supervisor)
+    hall.app.turn_to(EXAM_SET)
     asked = hall.office.setting.page.asked
     qtbot.waitUntil(lambda: asked.more.count() > 0)
     assert get_ident() not in worked
@@ -44,15 +44,15 @@ def test_what_was_worked_out_for_a_page_that_is_gone_harms_no_page(
         for work, then in [begun.pop(0) for _ in range(len(begun))]:
             then(work())
 
-    hall.desk.people.seat(hall.supervisor)
+    hall.app.people.seat(hall.supervisor)
     with monkeypatch.context() as beside:
         beside.setattr(
-            hall.desk.background, "run", lambda work, then, **_: begun.append((work, then))
+            hall.app.background, "run", lambda work, then, **_: begun.append((work, then))
         )
-        hall.desk.turn_to(EXAM_SET)
-        hall.desk.window.refurnish()
+        hall.app.turn_to(EXAM_SET)
+        hall.app.window.refurnish()
         answer()
-        hall.desk.turn_to(EXAM_SET)
+        hall.app.turn_to(EXAM_SET)
         assert begun, "the new page asks anew"
         answer()
     page = hall.office.setting.page

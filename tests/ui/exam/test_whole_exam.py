@@ -45,9 +45,9 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     sitting = hall.begin()
     while hall.candidate.sitting is not None:
         _work(hall)
-    desk = hall.desk
-    assert desk.window.page == EXAM_RESULT
-    practice = desk.practice
+    app = hall.app
+    assert app.window.page == EXAM_RESULT
+    practice = app.practice
     assert practice is not None
     (sat,) = practice.exams.sat()
     assert sat.result is not None
@@ -55,18 +55,18 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     assert sat.result.errors <= 1, "all but the irregularity was without fault"
     assert sat.result.outcome is ExamOutcome.PASSED
     hall.deliver()
-    desk.people.seat(hall.supervisor)
-    desk.turn_to(EXAMS)
+    app.people.seat(hall.supervisor)
+    app.turn_to(EXAMS)
     page = hall.office.list.page
     assert page.sitting == sitting.id
     assert _listed(hall) == "Ended, to be signed", "he may still mark it blind"
     press(Key.Key_O)
-    assert desk.window.page == EXAM_SHEET
+    assert app.window.page == EXAM_SHEET
     sheet = hall.office.sheet.page
     sheet.comment.setFocus()
     QTest.keyClicks(sheet.comment, "A calm hand.")
     answer(lambda: press(Key.Key_Return, CONTROL), hall.give_pin)
-    registry = desk.people.registry
+    registry = app.people.registry
     assert registry is not None
     ((row, (signature,)),) = registry.sittings_of(hall.trainee.id)
     assert (row.outcome, signature.comment, signature.by) == (
@@ -83,7 +83,7 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     assert QApplication.focusWidget() is sheet.next_
     press(Key.Key_N)
     assert onward
-    desk.turn_to(EXAMS)
+    app.turn_to(EXAMS)
     assert _listed(hall) == "Passed"
     _an_override_of_its_round_leads_to_the_sheet(hall, sitting.id)
 
@@ -92,40 +92,40 @@ def _listed(hall: Hall) -> str:
     """How the sitting stands in the supervisor's list."""
     office = hall.office.at.office
     assert office is not None
-    rows = OfficeRows(office, hall.desk.now(), hall.office.at.house, hall.office.at.seen)
+    rows = OfficeRows(office, hall.app.now(), hall.office.at.house, hall.office.at.seen)
     return rows.shown().sittings[0].cells[-1]
 
 
 def _an_override_of_its_round_leads_to_the_sheet(hall: Hall, sitting: str) -> None:
     """It does not change how the exam ended, and says so: the sitting can be voided instead."""
-    desk = hall.desk
-    assert desk.people.registry is not None
-    round_ = desk.people.registry.rows(RoundRow, exam=sitting)[0]
-    part = desk.parts.of("attempts")
+    app = hall.app
+    assert app.people.registry is not None
+    round_ = app.people.registry.rows(RoundRow, exam=sitting)[0]
+    part = app.parts.of("attempts")
     assert isinstance(part, ReviewController)
-    desk.turn_to("attempts")
+    app.turn_to("attempts")
     part.show(round_.attempt)
     part.attempt.side.override.click()
     form = part.attempt.overriding
     assert "not the outcome" in form.of_exam.text()
     assert form.of_exam.isVisible()
     form.to_exam.click()
-    assert desk.window.page == EXAM_SHEET
+    assert app.window.page == EXAM_SHEET
 
 
 def sat_head(hall: Hall, sitting: str) -> str:
-    registry = hall.desk.people.registry
+    registry = hall.app.people.registry
     assert registry is not None
     return next(e.hash.hex() for e in registry.events_of(sitting) if e.kind == "exam_ended")
 
 
 def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
-    desk = hall.desk
-    desk.people.seat(hall.supervisor)
-    desk.turn_to(EXAMS)
+    app = hall.app
+    app.people.seat(hall.supervisor)
+    app.turn_to(EXAMS)
     QApplication.processEvents()
     hall.office.list.page.acts["set"].click()
-    assert desk.window.page == EXAM_SET
+    assert app.window.page == EXAM_SET
     page = hall.office.setting.page
     page.source.setCurrentIndex(1)
     page.numbers["errors"].write(1)
@@ -140,10 +140,10 @@ def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
     page.numbers["decisions"].write(900)
     page.do.click()
     assert page.trouble.isVisible()
-    assert desk.window.page == EXAM_SET
+    assert app.window.page == EXAM_SET
     page.numbers["decisions"].write(150)
     press(Key.Key_Return, CONTROL)
-    assert desk.window.page == EXAMS
+    assert app.window.page == EXAMS
     (exam,) = hall.office.at.office.exams()
     assert (exam.blueprint.title, exam.blueprint.passing.errors) == ("My floor test", 1)
     hall.office.list.page.acts["assign"].click()
@@ -156,13 +156,13 @@ def test_a_sitting_that_never_ended_is_voided_from_the_list(hall: Hall) -> None:
     sitting = hall.begin()
     hall.candidate.ask_note = lambda: "The machine is taken away."
     assert hall.candidate.leave_exam()
-    hall.desk.people.seat(hall.supervisor)
-    hall.desk.turn_to(EXAMS)
+    hall.app.people.seat(hall.supervisor)
+    hall.app.turn_to(EXAMS)
     page = hall.office.list.page
     assert (page.sitting, page.acts["void"].isEnabled()) == (sitting.id, True)
     hall.office.at.ask_void = lambda: "It cannot be gone on with."
     press(Key.Key_V)
-    registry = hall.desk.people.registry
+    registry = hall.app.people.registry
     assert registry is not None
     ((row, _),) = registry.sittings_of(hall.trainee.id)
     assert row.state == "voided"
@@ -174,10 +174,10 @@ def test_no_exam_is_opened_at_the_school_while_another_is_under_way(hall: Hall) 
     hall.candidate.ask_note = lambda: "A break."
     assert hall.candidate.leave_exam()
     told: list[str] = []
-    hall.desk.tell = lambda heading, problems: told.append(heading)  # type: ignore[method-assign]
+    hall.app.tell = lambda heading, problems: told.append(heading)  # type: ignore[method-assign]
     another = hall.set_exam()
     hall.candidate.begin(another)
-    registry = hall.desk.people.registry
+    registry = hall.app.people.registry
     assert registry is not None
     assert len(registry.sittings_of(hall.trainee.id)) == 1
     assert told == ["The exam cannot be opened"]

@@ -99,10 +99,10 @@ class Walk:
             if self.scene in DEMOS:
                 shutil.copytree(demo_school(self._demo), home)
             self._stage = SceneStage(home, drawing)
-            self._desk = self._stage.desk
+            self._app = self._stage.app
             self._begin()
-            self._desk.window.activateWindow()
-            self._hands = Hands(self._random, self._desk.window)
+            self._app.window.activateWindow()
+            self._hands = Hands(self._random, self._app.window)
             self._loop = QEventLoop()
             self._since = thread_time()
             QTimer.singleShot(0, self._step)
@@ -115,15 +115,15 @@ class Walk:
         if self.scene not in DEMOS:
             self._stage.play(self.scene)
             if self.scene == EXAM_SET:  # forms are drawn beside the window, but for a picture
-                office = self._desk.parts.of(EXAMS)
+                office = self._app.parts.of(EXAMS)
                 assert isinstance(office, OfficePart)
                 office.setting.at_once = False
             return
-        registry = self._desk.people.registry
+        registry = self._app.people.registry
         assert registry is not None, "a demo school is a school"
         there = [each for each in registry.people() if each.role == DEMOS[self.scene].value]
-        self._desk.people.seat(account_of(self._random.choice(there)))
-        self._desk.window.show()
+        self._app.people.seat(account_of(self._random.choice(there)))
+        self._app.window.show()
 
     def find(self, what: str) -> None:
         """That went wrong after what was done last."""
@@ -160,7 +160,7 @@ class Walk:
         """The input is told even where it crashes, or opens what answers later."""
         at, before = len(self.done), self._acting
         self.done.append("...")
-        leaps = self._random.random() < LEAPS and front is self._desk.window
+        leaps = self._random.random() < LEAPS and front is self._app.window
         self._acting = front
         try:
             self.done[at] = self._leap() if leaps else self._hands.act()
@@ -172,7 +172,7 @@ class Walk:
         """What has the keyboard is in sight, or will be at once. A list that drops down may keep it
         while it closes."""
         focused = QApplication.focusWidget()
-        ours = focused is not None and focused.window() is self._desk.window
+        ours = focused is not None and focused.window() is self._app.window
         before, self._hidden = self._hidden, None
         if focused is None or not ours or focused.isVisible():
             return
@@ -183,7 +183,7 @@ class Walk:
     def _end(self) -> None:
         """Menus and dialogs are closed, one after another, and the walk with them."""
         front = self._hands.front
-        if front is self._desk.window:
+        if front is self._app.window:
             assert self._loop is not None
             self._loop.quit()
             return
@@ -194,7 +194,7 @@ class Walk:
         QTimer.singleShot(0, self._end)
 
     def _leave(self) -> None:
-        window = self._desk.window
+        window = self._app.window
         window.may_close = lambda: True
         window.close()
         window.deleteLater()
@@ -209,47 +209,47 @@ class Walk:
 
     def _go_away(self) -> str:
         """The window is out of sight and comes back, as for another program."""
-        self._desk.window.hide()
+        self._app.window.hide()
         QApplication.processEvents()
-        self._desk.window.show()
-        self._desk.window.activateWindow()
+        self._app.window.show()
+        self._app.window.activateWindow()
         return "away and back"
 
     def _resize(self) -> str:
         size = self._random.choice(SIZES)
-        self._desk.window.resize(*size)
+        self._app.window.resize(*size)
         return f"resize to {size}"
 
     def _turn(self) -> str:
         page = self._random.choice(PAGES)
-        self._desk.turn_to(page)
+        self._app.turn_to(page)
         return f"turn to {page}"
 
     def _practise(self) -> str:
-        practice = self._desk.practice
-        if practice is None or self._sealed or not self._desk.people.lets_see("today"):
+        practice = self._app.practice
+        if practice is None or self._sealed or not self._app.people.lets_see("today"):
             return "stay"
         house = self._random.choice([each.id for each in practice.houses()])
         drill = self._random.choice(sorted(practice.curriculum.recipes))
-        self._desk.practise(house, drill)
+        self._app.practise(house, drill)
         return f"practise {drill} at {house}"
 
     def _look_otherwise(self) -> str:
-        if self._sealed or not self._desk.people.lets_see("settings"):
+        if self._sealed or not self._app.people.lets_see("settings"):
             return "stay"
-        self._desk.turn_to("settings")
+        self._app.turn_to("settings")
         settings = replace(
-            self._desk.language.shown(self._desk.settings),
+            self._app.language.shown(self._app.settings),
             language=self._random.choice(list(Language)),
             theme=self._random.choice(list(Theme)),
             text_scale=self._random.choice(SCALES),
         )
-        self._desk.pages.settings.changed.emit(settings)
+        self._app.pages.settings.changed.emit(settings)
         return f"{settings.language}, {settings.theme}, {settings.text_scale}%"
 
     def _sit_down(self) -> str:
         """Somebody signs out, and anybody in."""
-        people = self._desk.people
+        people = self._app.people
         if people.registry is None or self._sealed or people.locked:
             return "stay"
         accounts = [account_of(each) for each in people.registry.people() if each.login]
@@ -260,7 +260,7 @@ class Walk:
 
     @property
     def _sealed(self) -> bool:
-        return bool(self._desk.sealed_in)
+        return bool(self._app.sealed_in)
 
     # ---------------------------------------------------------------- watched
 

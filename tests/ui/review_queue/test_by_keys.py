@@ -24,7 +24,7 @@ from trainer.school.people.account import Account
 from trainer.school.station.joined import HERE, Joined
 from trainer.shots.review import Staff
 from trainer.shots.scenes import faultless_of
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.document.table_view import TableBlockView
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.controller import ReviewController
@@ -38,21 +38,21 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 class Flow:
     """A window in a school, with nobody signed in."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        assert desk.practice is not None
-        self.clock = desk.practice.clock
-        self.school: School = school_in(desk.home, self.clock.wall)
-        desk.people.wall_ms = self.clock.wall
-        desk.people.belong(Joined(HERE, STATION, "Table 4"), self.school.registry)
-        desk.people.sign_out()
+    def __init__(self, app: Application) -> None:
+        self.app = app
+        assert app.practice is not None
+        self.clock = app.practice.clock
+        self.school: School = school_in(app.home, self.clock.wall)
+        app.people.wall_ms = self.clock.wall
+        app.people.belong(Joined(HERE, STATION, "Table 4"), self.school.registry)
+        app.people.sign_out()
 
     def sign_in(self, who: Account) -> None:
         """By the keys of the page on which one does."""
-        if self.desk.people.account is not None:
-            self.desk.people.sign_out()
+        if self.app.people.account is not None:
+            self.app.people.sign_out()
         QApplication.processEvents()
-        sign_in = self.desk.window.findChild(QWidget, "sign-in.login")
+        sign_in = self.app.window.findChild(QWidget, "sign-in.login")
         assert sign_in is not None
         sign_in.setFocus()
         _select_all()
@@ -60,30 +60,30 @@ class Flow:
         press(Qt.Key.Key_Tab)
         write(PASSWORD)
         press(Qt.Key.Key_Return)
-        assert self.desk.people.account == who
-        self.desk.station.end()  # it is delivered when the test says so
+        assert self.app.people.account == who
+        self.app.station.end()  # it is delivered when the test says so
         QApplication.processEvents()
 
     def work(self, *, without: Verb | None = None) -> None:
         """The round on the table, by keys, but for those acts."""
-        sitting = self.desk.sitting
+        sitting = self.app.sitting
         assert sitting is not None
         hands = Keyboard(sitting.house.rules)
         for action in faultless_of(sitting):
             if action.verb is not without:
                 hands.do(action)
         press(Qt.Key.Key_End)
-        assert self.desk.window.page == "debrief"
+        assert self.app.window.page == "debrief"
 
     def deliver(self) -> None:
         """What was done comes to the school, and what the school says is heard."""
-        staff = Staff(self.desk, self.clock, faultless_of, lambda *_: None, lambda _: None)
+        staff = Staff(self.app, self.clock, faultless_of, lambda *_: None, lambda _: None)
         staff.deliver()
-        self.desk.review.heard()
+        self.app.review.heard()
 
     @property
     def part(self) -> ReviewController:
-        part = self.desk.parts.of("attempts")
+        part = self.app.parts.of("attempts")
         assert isinstance(part, ReviewController)
         return part
 
@@ -107,9 +107,9 @@ def _send() -> None:
     QTest.keyClick(focused, Qt.Key.Key_Return, CTRL)
 
 
-def _listed(desk: Desk) -> tuple[TableRow, ...]:
+def _listed(app: Application) -> tuple[TableRow, ...]:
     """The lines of the page of results."""
-    page = desk.window.pages.currentWidget()
+    page = app.window.pages.currentWidget()
     assert page is not None
     (view,) = page.findChildren(TableBlockView)
     return view.model.table.rows
@@ -125,8 +125,8 @@ def words(page: QWidget) -> str:
 def flow(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Flow]:
     """Where a round is ended with work left, the question is answered with yes."""
     monkeypatch.setattr("trainer.ui.table_page.end_anyway", lambda window, seats: True)
-    with played("home-empty") as desk:
-        yield Flow(desk)
+    with played("home-empty") as app:
+        yield Flow(app)
 
 
 def test_esc_closes_an_open_form_before_it_leaves_the_attempt(qtbot: QtBot) -> None:
@@ -146,10 +146,10 @@ def test_esc_closes_an_open_form_before_it_leaves_the_attempt(qtbot: QtBot) -> N
 
 def test_v_gives_the_keyboard_to_what_it_shows(qtbot: QtBot) -> None:
     """Space, pressed next, leaves nothing that one looks at."""
-    with played("attempt") as desk:
-        page = desk.window.pages.currentWidget()
+    with played("attempt") as app:
+        page = app.window.pages.currentWidget()
         assert isinstance(page, AttemptPage)
-        desk.window.resize(1280, 720)
+        app.window.resize(1280, 720)
         mistake = QApplication.focusWidget()
         press(Qt.Key.Key_V)
         assert QApplication.focusWidget() is page.work.columns
@@ -158,8 +158,8 @@ def test_v_gives_the_keyboard_to_what_it_shows(qtbot: QtBot) -> None:
 
 
 def test_a_sitting_of_questions_has_no_round_to_watch(qtbot: QtBot) -> None:
-    with played("attempt") as desk:
-        page = desk.window.pages.currentWidget()
+    with played("attempt") as app:
+        page = app.window.pages.currentWidget()
         assert isinstance(page, AttemptPage)
         assert page.shown is not None
         page.present(replace(page.shown, debrief=None))
@@ -174,38 +174,38 @@ def test_a_sitting_of_questions_has_no_round_to_watch(qtbot: QtBot) -> None:
 def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone(
     flow: Flow,
 ) -> None:
-    desk, registry = flow.desk, flow.school.registry
+    app, registry = flow.app, flow.school.registry
     flow.sign_in(flow.school.trainee)
-    practice = desk.practice
+    practice = app.practice
     assert practice is not None
-    desk.sit(lambda: practice.start(HOUSE, DRILL, seed=5))
+    app.sit(lambda: practice.start(HOUSE, DRILL, seed=5))
     flow.work(without=Verb.COLLECT)
 
     press(Qt.Key.Key_A)
-    assert desk.pages.debrief.asking.isVisible()
+    assert app.pages.debrief.asking.isVisible()
     write("I did collect seat 3.")
     _send()
-    assert not desk.pages.debrief.asking.isVisible()
-    assert "I did collect seat 3." in words(desk.pages.debrief)
-    assert "Not answered yet" in words(desk.pages.debrief)
+    assert not app.pages.debrief.asking.isVisible()
+    assert "I did collect seat 3." in words(app.pages.debrief)
+    assert "Not answered yet" in words(app.pages.debrief)
     flow.deliver()
     marks = registry.rows(RoundRow), registry.rows(MistakeRow, order=("attempt", "number"))
 
     flow.sign_in(flow.school.supervisor)
-    desk.turn_to("attempts")
+    app.turn_to("attempts")
     assert "1 attempt, 1 waits for you" in words(flow.part.queue)
     press(Qt.Key.Key_Return)
-    assert desk.window.page == "attempt"
+    assert app.window.page == "attempt"
     page = flow.part.attempt
     assert page.number == 1
     assert "Ines Moreau asks for a review" in words(page)
 
     press(Qt.Key.Key_R)
-    assert desk.window.page == "replay"
-    assert "Ines Moreau" in words(desk.pages.replay)
-    assert "Deal this trap again" not in words(desk.pages.replay)
+    assert app.window.page == "replay"
+    assert "Ines Moreau" in words(app.pages.replay)
+    assert "Deal this trap again" not in words(app.pages.replay)
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == "attempt"
+    assert app.window.page == "attempt"
 
     press(Qt.Key.Key_W)
     assert "Answers what was asked: I did collect seat 3." in words(page.commenting)
@@ -232,35 +232,35 @@ def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone
     _send()
     assert "0 of 3 in a row" in words(page.side), "sent from any field of the form"
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == "attempts"
+    assert app.window.page == "attempts"
     assert "waits for you" not in words(flow.part.queue)
     after = registry.rows(RoundRow), registry.rows(MistakeRow, order=("attempt", "number"))
     assert after == marks
 
     flow.sign_in(flow.school.trainee)
     flow.deliver()
-    assert desk.window.page == "today"
-    today = words(desk.pages.today)
+    assert app.window.page == "today"
+    today = words(app.pages.today)
     assert "Assigned by K. Lindqvist, due" in today
     assert '"Mind the folds."' in today
     for _ in range(3):
-        desk.turn_to("today")
+        app.turn_to("today")
         press(Qt.Key.Key_A)
-        assert desk.window.page == "table"
+        assert app.window.page == "table"
         flow.work()
     flow.deliver()
     (remedial,) = registry.rows(RemedialRow)
     assert (remedial.drill, remedial.state) == ("chosen-skills", "cleared")
-    desk.turn_to("today")
-    assert "Cleared today" in words(desk.pages.today)
+    app.turn_to("today")
+    assert "Cleared today" in words(app.pages.today)
 
-    desk.turn_to("results")
-    assert "■ 1, overridden" in {each.cells[5] for each in _listed(desk)}
-    desk.window.pages.currentWidget().findChild(QWidget, "results.list").setFocus()  # type: ignore[union-attr]
+    app.turn_to("results")
+    assert "■ 1, overridden" in {each.cells[5] for each in _listed(app)}
+    app.window.pages.currentWidget().findChild(QWidget, "results.list").setFocus()  # type: ignore[union-attr]
     for _ in range(3):
         press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Return)
-    told = words(desk.pages.debrief)
+    told = words(app.pages.debrief)
     assert "The camera agrees." in told
     assert "Marked: critical. Now: no mistake" in told
     assert "Seen on camera." in told

@@ -15,7 +15,7 @@ from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.review_queue.controller import ReviewController
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
 from trainer.ui.review_queue.re_marking_part import house_row, waiting_words
@@ -24,20 +24,20 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def desk(qapp: object) -> Iterator[Desk]:
+def app(qapp: object) -> Iterator[Application]:
     """A rule was corrected; a supervisor has looked at what that changes."""
-    with played("re-marking") as desk:
-        yield desk
+    with played("re-marking") as app:
+        yield app
 
 
-def _page(desk: Desk) -> ReMarkingPage:
-    part = desk.parts.of("re-marking")
+def _page(app: Application) -> ReMarkingPage:
+    part = app.parts.of("re-marking")
     assert isinstance(part, ReviewController)
     return part.re_marking.page
 
 
-def _registry(desk: Desk) -> Registry:
-    registry = desk.people.registry
+def _registry(app: Application) -> Registry:
+    registry = app.people.registry
     assert registry is not None
     return registry
 
@@ -71,8 +71,8 @@ def test_so_many_as_were_not_counted_are_said_to_be_more(
     assert waiting_words({"mbs": (rounds, quick)}).startswith(sentence)
 
 
-def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(desk: Desk) -> None:
-    page, registry = _page(desk), _registry(desk)
+def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(app: Application) -> None:
+    page, registry = _page(app), _registry(app)
     assert "2 of 2 rounds, 0 of 1 quick drills" in page.told.text()
     told = [page.changes.model().index(row, 4).data() for row in range(2)]
     assert any(each.startswith("failed: 87 points") for each in told)
@@ -93,13 +93,13 @@ def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(desk: Desk) 
     assert not page.mark.isEnabled()
 
 
-def test_to_look_and_to_leave_changes_nothing(desk: Desk) -> None:
+def test_to_look_and_to_leave_changes_nothing(app: Application) -> None:
     press(Qt.Key.Key_M)
     press(Qt.Key.Key_Escape)
-    assert not _page(desk).form.isVisible()
+    assert not _page(app).form.isVisible()
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == "attempts"
-    assert _registry(desk).count(ReMarkingRow) == 0
+    assert app.window.page == "attempts"
+    assert _registry(app).count(ReMarkingRow) == 0
     press(Qt.Key.Key_O)
-    assert desk.window.page == "re-marking"
-    assert _page(desk).house == "mbs"
+    assert app.window.page == "re-marking"
+    assert _page(app).house == "mbs"

@@ -8,19 +8,19 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.table_test.hands import TICKING, open_at, part_of
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 
 
 @pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Desk]:
+def window(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Application]:
     """One window for all tests of this file: each begins a test of its own in it."""
-    desk = open_at(tmp_path_factory.mktemp("home"))
-    yield desk
-    desk.window.close()
+    app = open_at(tmp_path_factory.mktemp("home"))
+    yield app
+    app.window.close()
 
 
 @pytest.fixture
-def desk(window: Desk) -> Desk:
+def app(window: Application) -> Application:
     """That window, with nothing of the test before."""
     TICKING.now_ms = 0
     window.parts.forget()

@@ -14,7 +14,7 @@ from trainer.school.clock import Clock
 from trainer.school.practice import Practice
 from trainer.school.table_test.record import Dealer, TableTestOutcome
 from trainer.settings import ReducedMotion, Settings
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import SETUP, WATCH, TableTestController
 from trainer.ui.table_test.list_page import TableTestBegun
@@ -24,54 +24,54 @@ from trainer.ui.table_test.watch_page import WatchPage
 TICKING = Ticking()
 
 
-def open_at(home: Path) -> Desk:
+def open_at(home: Path) -> Application:
     """The window, on records of its own."""
     clock = Clock(running=TICKING.running, wall=TICKING.wall)
     chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON)
-    desk = Desk(home, chosen, school=lambda folder: Practice.open(folder, clock))
-    desk.open()
-    desk.window.resize(1280, 720)
-    desk.window.show()
-    desk.window.activateWindow()
+    app = Application(home, chosen, school=lambda folder: Practice.open(folder, clock))
+    app.open()
+    app.window.resize(1280, 720)
+    app.window.show()
+    app.window.activateWindow()
     QApplication.processEvents()
-    return desk
+    return app
 
 
-def part_of(desk: Desk) -> TableTestController:
-    part = desk.parts.of(TABLE_TEST)
+def part_of(app: Application) -> TableTestController:
+    part = app.parts.of(TABLE_TEST)
     assert isinstance(part, TableTestController)
     return part
 
 
 def begun(
-    desk: Desk, form: str = "settling", dealer: Dealer = INES, house: str = "mbs"
+    app: Application, form: str = "settling", dealer: Dealer = INES, house: str = "mbs"
 ) -> TableTestController:
-    part = part_of(desk)
+    part = part_of(app)
     part.list.begin(TableTestBegun(house, form, dealer, "7"))
-    assert desk.window.page == SETUP
+    assert app.window.page == SETUP
     return part
 
 
-def named(desk: Desk, name: str) -> QWidget:
-    found = [each for each in desk.window.findChildren(QWidget, name) if each.isVisible()]
+def named(app: Application, name: str) -> QWidget:
+    found = [each for each in app.window.findChildren(QWidget, name) if each.isVisible()]
     assert len(found) == 1, (name, len(found))
     return found[0]
 
 
-def click(desk: Desk, name: str) -> None:
-    button = named(desk, name)
+def click(app: Application, name: str) -> None:
+    button = named(app, name)
     assert isinstance(button, QAbstractButton)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def watch_page(desk: Desk) -> WatchPage:
-    page = desk.window.pages.page(WATCH)
+def watch_page(app: Application) -> WatchPage:
+    page = app.window.pages.page(WATCH)
     assert isinstance(page, WatchPage)
     return page
 
 
-def spot(desk: Desk, name: str) -> SpotButton:
-    found = named(desk, f"watch.{name.replace(' ', '.')}")
+def spot(app: Application, name: str) -> SpotButton:
+    found = named(app, f"watch.{name.replace(' ', '.')}")
     assert isinstance(found, SpotButton)
     return found
 
@@ -81,8 +81,8 @@ def trace(part: TableTestController) -> tuple[str, ...]:
     return part.at.round.watched.trace
 
 
-def named_or_none(desk: Desk, name: str) -> QWidget | None:
-    found = [each for each in desk.window.findChildren(QWidget, name) if each.isVisible()]
+def named_or_none(app: Application, name: str) -> QWidget | None:
+    found = [each for each in app.window.findChildren(QWidget, name) if each.isVisible()]
     return found[0] if found else None
 
 

@@ -18,7 +18,7 @@ from tests.ui.table_test.hands import (
     watch_page,
 )
 from trainer.school.table_test.record import TableTestOutcome
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.printing import Way
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH
@@ -26,41 +26,41 @@ from trainer.ui.table_test.list_page import TableTestsPage
 
 
 def test_a_whole_test_is_held_by_keys_alone(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "tell", lambda *_: None)
-    part = part_of(desk)
-    desk.turn_to(TABLE_TEST)
-    page = desk.window.pages.page(TABLE_TEST)
+    monkeypatch.setattr(app, "tell", lambda *_: None)
+    part = part_of(app)
+    app.turn_to(TABLE_TEST)
+    page = app.window.pages.page(TABLE_TEST)
     assert isinstance(page, TableTestsPage)
     assert page.wanted is None, "nobody is named yet"
     assert page.name.line.hasFocus()
     type_("A guest")
     press(Qt.Key.Key_Return)
-    assert desk.window.page == SETUP
+    assert app.window.page == SETUP
     for key in (Qt.Key.Key_Space, Qt.Key.Key_A, Qt.Key.Key_A):  # act by act, then seat by seat
         press(Qt.Key.Key_Return)
-        assert desk.window.page == WATCH
-        while watch_page(desk).panel.next.isEnabled():
+        assert app.window.page == WATCH
+        while watch_page(app).panel.next.isEnabled():
             one_left = len(part.at.watched.board.next.stretch) == 1  # type: ignore[union-attr]
             press(Qt.Key.Key_Space if one_left else key)
         press(Qt.Key.Key_E)
         press(Qt.Key.Key_E)
-    assert desk.window.page == FORM
+    assert app.window.page == FORM
     assert part.at.test is not None
     for criterion in part.at.test.form.criteria:
-        steps = named(desk, f"criterion.{criterion.name}.3")
+        steps = named(app, f"criterion.{criterion.name}.3")
         steps.setFocus()
         press(Qt.Key.Key_Space)
     assert part.at.tests.proposal(part.at.test).outcome is TableTestOutcome.PASSED
-    named(desk, "form.sign").setFocus()
+    named(app, "form.sign").setFocus()
     press(Qt.Key.Key_Return)
     assert not signed(part), "nobody has signed"
     type_("K. Lindqvist")
-    named(desk, "form.sign").setFocus()
+    named(app, "form.sign").setFocus()
     press(Qt.Key.Key_Return)
     assert signed(part) == (TableTestOutcome.PASSED, "K. Lindqvist")
-    told = desk.window.pages.page(FORM)._told.text()
+    told = app.window.pages.page(FORM)._told.text()
     assert "nothing is recorded" in told, "a guest has no account"
     part.at.printing.ask_way = lambda: Way.FILE
     part.at.printing.ask_file = lambda name: str(tmp_path / name)
@@ -68,10 +68,10 @@ def test_a_whole_test_is_held_by_keys_alone(
     assert (tmp_path / "table-test.pdf").read_bytes().startswith(b"%PDF-")
 
 
-def test_keys_lead_over_the_board(desk: Desk) -> None:
-    part = begun(desk)
+def test_keys_lead_over_the_board(app: Application) -> None:
+    part = begun(app)
     part.board.watch(0)
-    page = watch_page(desk)
+    page = watch_page(app)
     seats = [column.seat for column in part.at.watched.board.columns]
     press(getattr(Qt.Key, f"Key_{seats[1]}"))
     here = page.board.here
@@ -95,4 +95,4 @@ def test_keys_lead_over_the_board(desk: Desk) -> None:
     press(Qt.Key.Key_A)
     assert trace(part)
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == SETUP
+    assert app.window.page == SETUP

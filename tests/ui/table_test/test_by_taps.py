@@ -29,7 +29,7 @@ from tests.ui.table_test.hands import (
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.school.table_test.board import SpotJudgement
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH
 from trainer.ui.table_test.spot_button import HOLD_MS, SpotButton, Tappable
@@ -52,11 +52,11 @@ def tap(button: QAbstractButton, ms: int) -> None:
     QApplication.sendEvent(button, mouse(QEvent.Type.MouseButtonRelease, 1000 + ms))
 
 
-def test_a_round_is_watched_by_taps_alone(desk: Desk) -> None:
-    part = begun(desk)
-    click(desk, "setup.go")
-    assert desk.window.page == WATCH
-    page = watch_page(desk)
+def test_a_round_is_watched_by_taps_alone(app: Application) -> None:
+    part = begun(app)
+    click(app, "setup.go")
+    assert app.window.page == WATCH
+    page = watch_page(app)
     taps = 0
     while page.panel.next.isEnabled():
         TICKING.now_ms += 2000
@@ -70,33 +70,33 @@ def test_a_round_is_watched_by_taps_alone(desk: Desk) -> None:
     assert part.at.round is not None
     assert taps == len(part.at.round.watching.script.steps)
     assert page.panel._count.text() == "No mistake so far"
-    click(desk, "watch.end")
-    click(desk, "ending.end")
-    assert desk.window.page == SETUP
+    click(app, "watch.end")
+    click(app, "ending.end")
+    assert app.window.page == SETUP
     assert part.at.test is not None
     assert part.at.test.rounds[0].elapsed_ms == 2000 * (taps - 1)
     assert part.at.tests.debriefs(part.at.test)[0].mistakes == ()
 
 
-def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(desk: Desk) -> None:
-    part = begun(desk)
+def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(app: Application) -> None:
+    part = begun(app)
     part.board.watch(0)
-    page = watch_page(desk)
+    page = watch_page(app)
     while part.at.watched.board.next is not None and not part.at.watched.board.next.act.wager:
         page.panel.next.click()
     seat = part.at.watched.board.next.act.place  # type: ignore[union-attr]
     before = len(trace(part))
-    click(desk, f"watch.seat.{seat}")
+    click(app, f"watch.seat.{seat}")
     column = next(each for each in part.at.watched.board.columns if each.seat == seat)
     assert column.rest == ()
     assert len(trace(part)) > before + 1
     assert {each.tap for each in part.at.watched.watched.seen[before:]} == {before + 1}
-    click(desk, "watch.undo")
+    click(app, "watch.undo")
     assert len(trace(part)) == before
 
     spots = [s for c in part.at.watched.board.columns if c.seat == seat for s in c.spots]
     due = next(each for each in spots if each.wager and each.acts)
-    button = spot(desk, due.name)
+    button = spot(app, due.name)
     tap(button, HOLD_MS)
     assert len(trace(part)) == before, "a long tap is no tap"
     for digit in "17":
@@ -106,10 +106,10 @@ def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(desk: Desk) -> None:
             if each.text() == digit and each.isVisible()
         )
         QTest.mouseClick(key, Qt.MouseButton.LeftButton)
-    click(desk, "otherwise.pay")
+    click(app, "otherwise.pay")
     assert trace(part)[-1] == f"pay {seat} {due.wager} 17"
     assert page.panel._count.text() == "1 mistake so far"
-    shown = spot(desk, due.name).spot
+    shown = spot(app, due.name).spot
     assert (shown.done, shown.told) == (SpotJudgement.OTHERWISE, "Paid $17")
 
 
@@ -153,32 +153,32 @@ def test_a_release_that_waits_in_a_busy_window_is_not_overtaken_by_the_clock(
     assert said == ["tap"]
 
 
-def test_otherwise_is_a_control_of_its_own(desk: Desk) -> None:
-    part = begun(desk)
+def test_otherwise_is_a_control_of_its_own(app: Application) -> None:
+    part = begun(app)
     part.board.watch(0)
     due = next(s for c in part.at.watched.board.columns for s in c.spots if s.wager and s.acts)
-    click(desk, "watch.otherwise")
-    QTest.mouseClick(spot(desk, due.name), Qt.MouseButton.LeftButton)
+    click(app, "watch.otherwise")
+    QTest.mouseClick(spot(app, due.name), Qt.MouseButton.LeftButton)
     assert trace(part) == ()
-    assert watch_page(desk).elsewise.isVisible()
+    assert watch_page(app).elsewise.isVisible()
     press(Qt.Key.Key_Escape)
-    spot(desk, due.name).held.emit()  # as by a right click
-    assert watch_page(desk).elsewise.isVisible()
+    spot(app, due.name).held.emit()  # as by a right click
+    assert watch_page(app).elsewise.isVisible()
     press(Qt.Key.Key_Escape)
-    QTest.mouseClick(spot(desk, due.name), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(spot(app, due.name), Qt.MouseButton.LeftButton)
     assert trace(part) == tuple(map(str, due.acts))
 
 
 @pytest.mark.slow
-def test_every_target_is_wide_enough_for_a_finger(desk: Desk) -> None:
-    part = begun(desk, "whole-round", house="six-card-bonus")
+def test_every_target_is_wide_enough_for_a_finger(app: Application) -> None:
+    part = begun(app, "whole-round", house="six-card-bonus")
     for page in (TABLE_TEST, SETUP, WATCH, FORM):
         if page == WATCH:
             part.board.watch(0)
         else:
-            desk.turn_to(page)
+            app.turn_to(page)
         QApplication.processEvents()
-        inside = desk.window.pages.page(page)
+        inside = app.window.pages.page(page)
         touched = [
             each
             for each in inside.findChildren(QWidget)
@@ -194,19 +194,19 @@ def test_every_target_is_wide_enough_for_a_finger(desk: Desk) -> None:
 
 
 @pytest.mark.slow
-def test_any_house_can_be_watched(desk: Desk) -> None:
+def test_any_house_can_be_watched(app: Application) -> None:
     for house in ("prime", "posted", "boxes"):
-        part = begun(desk, "whole-round", house=house)
+        part = begun(app, "whole-round", house=house)
         assert part.at.test is not None
         assert part.at.test.part is Part.WHOLE
         part.board.watch(0)
         part.board.tap((Action(Verb.REVEAL, 0),))
-        assert watch_page(desk).panel._count.text() != "No mistake so far"
+        assert watch_page(app).panel._count.text() != "No mistake so far"
 
 
-def test_as_many_seats_as_it_comes_may_be_asked_for_after_a_number(desk: Desk) -> None:
-    part = begun(desk, "whole-round")
-    box = named(desk, "setup.seats")
+def test_as_many_seats_as_it_comes_may_be_asked_for_after_a_number(app: Application) -> None:
+    part = begun(app, "whole-round")
+    box = named(app, "setup.seats")
     assert isinstance(box, QComboBox)
     for place in (3, 0):
         box.setCurrentIndex(place)
@@ -216,13 +216,13 @@ def test_as_many_seats_as_it_comes_may_be_asked_for_after_a_number(desk: Desk) -
     assert part.at.test.rounds[0].laid.wanted.seats is None
 
 
-def test_space_taps_what_comes_next_after_a_click_on_another_button(desk: Desk) -> None:
-    part = begun(desk)
-    click(desk, "setup.go")
+def test_space_taps_what_comes_next_after_a_click_on_another_button(app: Application) -> None:
+    part = begun(app)
+    click(app, "setup.go")
     away = QPoint(-4000, -4000)
-    for button in (named(desk, "watch.back"), watch_page(desk).panel.table):
+    for button in (named(app, "watch.back"), watch_page(app).panel.table):
         before = len(trace(part))
         QTest.mousePress(button, Qt.MouseButton.LeftButton)
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=away)
         press(Qt.Key.Key_Space)
-        assert (desk.window.page, len(trace(part))) == (WATCH, before + 1)
+        assert (app.window.page, len(trace(part))) == (WATCH, before + 1)

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from tests.ui.table_test.hands import part_of
 from trainer.records.registry.faults import RegistryRefused
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.table_test.open_test import LIST
 
 
@@ -20,10 +20,10 @@ class Damaged:
         self.dealers()
 
 
-def test_faults_of_the_registry_are_told_once_and_are_not_no_dealers(desk: Desk) -> None:
-    part = part_of(desk)
+def test_faults_of_the_registry_are_told_once_and_are_not_no_dealers(app: Application) -> None:
+    part = part_of(app)
     part.at.office_of = Damaged  # type: ignore[assignment]
-    desk.turn_to(LIST)
+    app.turn_to(LIST)
     page = part.list.page
     assert page._broken.isVisible()
     assert page._broken.text() == "school.sqlite3: the registry is damaged; restore it"

@@ -26,20 +26,20 @@ from trainer.drills.table_form import CriterionGrade, RoundWanted
 from trainer.school.people.rights import Right
 from trainer.school.printout import Printout
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestOutcome
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
 from trainer.ui.table_test.controller import FORM, SETUP, WATCH
 
 
-def test_criteria_are_judged_while_the_round_goes_on(desk: Desk) -> None:
-    part = begun(desk)
+def test_criteria_are_judged_while_the_round_goes_on(app: Application) -> None:
+    part = begun(app)
     part.board.watch(0)
     press(Qt.Key.Key_Space)
     press(Qt.Key.Key_J)
-    assert desk.window.page == FORM
+    assert app.window.page == FORM
     part.form.judge("control", CriterionJudged(CriterionGrade.WEAK, "Cards out of sight."))
     press(Qt.Key.Key_Escape)
-    assert desk.window.page == WATCH
+    assert app.window.page == WATCH
     press(Qt.Key.Key_Space)
     assert len(trace(part)) == 2
     assert part.at.test is not None
@@ -51,10 +51,10 @@ def test_criteria_are_judged_while_the_round_goes_on(desk: Desk) -> None:
 
 
 @pytest.mark.slow
-def test_what_was_not_tapped_is_asked_about(desk: Desk) -> None:
-    part = begun(desk)
+def test_what_was_not_tapped_is_asked_about(app: Application) -> None:
+    part = begun(app)
     part.board.watch(0)
-    page = watch_page(desk)
+    page = watch_page(app)
     clears = 0
     while (likely := part.at.watched.board.next) is not None and likely.act.verb is not Verb.CLEAR:
         page.panel.next.click()
@@ -71,26 +71,26 @@ def test_what_was_not_tapped_is_asked_about(desk: Desk) -> None:
             page.panel.next.click()
     missing = part.at.watched.watching.missing
     assert {step.action.verb for step in missing} == {Verb.CLEAR}
-    click(desk, "watch.end")
+    click(app, "watch.end")
     assert len(page.finish._checks) == len(missing)
-    click(desk, "ending.all")
-    click(desk, "ending.end")
+    click(app, "ending.all")
+    click(app, "ending.end")
     assert part.at.test is not None
     assert part.at.tests.debriefs(part.at.test)[0].mistakes == ()
 
 
 @pytest.mark.slow
 def test_opened_again_the_board_is_as_it_was(qapp: object, tmp_path: Path) -> None:
-    desk = open_at(tmp_path)
-    part = begun(desk)
+    app = open_at(tmp_path)
+    part = begun(app)
     part.board.watch(0)
     for _ in range(4):
-        watch_page(desk).panel.next.click()
+        watch_page(app).panel.next.click()
     before = part.at.watched.board
     assert part.at.test is not None
     (draft,) = tmp_path.rglob(f"{part.at.test.id}.json")
     kept = draft.read_bytes()
-    desk.window.close()
+    app.window.close()
     assert draft.read_bytes() == kept, "closing writes nothing that the taps had not"
     again = open_at(tmp_path)
     fresh = part_of(again)
@@ -103,43 +103,43 @@ def test_opened_again_the_board_is_as_it_was(qapp: object, tmp_path: Path) -> No
 
 
 def test_a_tap_that_cannot_be_kept_is_told_and_has_not_happened(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    app: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    part = begun(desk)
+    part = begun(app)
     part.board.watch(0)
     told: list[str] = []
-    monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
+    monkeypatch.setattr(app, "tell", lambda heading, _: told.append(heading))
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.replace", full)
-    watch_page(desk).panel.next.click()
+    watch_page(app).panel.next.click()
     assert told == ["It could not be saved, so it was not recorded"]
     assert trace(part) == ()
 
 
-def test_more_than_one_test_is_open_and_one_is_thrown_away(desk: Desk) -> None:
-    part = begun(desk)
+def test_more_than_one_test_is_open_and_one_is_thrown_away(app: Application) -> None:
+    part = begun(app)
     first = part.at.test
-    part = begun(desk, "whole-round", Dealer("Luc Bernard"))
+    part = begun(app, "whole-round", Dealer("Luc Bernard"))
     second = part.at.test
     assert first is not None
     assert second is not None
-    desk.turn_to(TABLE_TEST)
-    named(desk, f"table-test.open.{first.id}")
+    app.turn_to(TABLE_TEST)
+    named(app, f"table-test.open.{first.id}")
     part.list.sure = lambda test: False
-    click(desk, f"table-test.throw.{second.id}")
-    named(desk, f"table-test.open.{second.id}")
+    click(app, f"table-test.throw.{second.id}")
+    named(app, f"table-test.open.{second.id}")
     part.list.sure = lambda test: test.id == second.id
-    click(desk, f"table-test.throw.{second.id}")
+    click(app, f"table-test.throw.{second.id}")
     assert [each.id for each in part.at.tests.every()[0]] == [first.id]
 
 
 def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    app: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    part = begun(desk)
+    part = begun(app)
     office = Books()
     patch(part, office)
     held(part)
@@ -149,43 +149,43 @@ def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
     assert part.at.test.decided.head
     assert [*office.books] == [part.at.test.id]
     assert part.at.tests.every() == ((), ())
-    assert "Recorded" in desk.window.pages.page(FORM)._told.text()
+    assert "Recorded" in app.window.pages.page(FORM)._told.text()
 
 
 @pytest.mark.slow
 def test_out_of_reach_it_stays_signed_and_is_recorded_later(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    app: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    part = begun(desk)
+    part = begun(app)
     told: list[str] = []
-    monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
+    monkeypatch.setattr(app, "tell", lambda heading, _: told.append(heading))
     held(part)
     part.form.decide(TableTestOutcome.PASSED, "K. Lindqvist", "It was.", "")
     assert told == ["Signed, but not recorded yet"]
     ((kept,), _) = part.at.tests.every()
     assert kept.decided is not None
     assert not kept.decided.recorded
-    desk.turn_to(SETUP)
+    app.turn_to(SETUP)
     for name in ("setup.deal", "setup.add", "setup.remove", "setup.go"):
-        assert not named(desk, name).isEnabled(), "what is signed stays"
+        assert not named(app, name).isEnabled(), "what is signed stays"
     office = Books()
     patch(part, office)
     part.list.go_on(kept.id)
-    assert desk.window.page == FORM
-    click(desk, "form.record")
+    assert app.window.page == FORM
+    click(app, "form.record")
     assert [*office.books] == [kept.id]
 
 
-def test_rounds_are_edited_on_the_page(desk: Desk) -> None:
-    part = begun(desk)
+def test_rounds_are_edited_on_the_page(app: Application) -> None:
+    part = begun(app)
     assert part.at.test is not None
     before = part.at.test.rounds
-    click(desk, "setup.deal")
+    click(app, "setup.deal")
     assert part.at.test.rounds[0].round_ != before[0].round_
     assert part.at.test.rounds[1:] == before[1:]
     counts = []
     for name in ("setup.add", "setup.remove"):
-        click(desk, name)
+        click(app, name)
         counts.append(len(part.at.test.rounds))
     assert counts == [4, 3]
     part.setup.ask_events = lambda wanted: ("tie",)
@@ -196,8 +196,8 @@ def test_rounds_are_edited_on_the_page(desk: Desk) -> None:
 
 
 @pytest.mark.slow
-def test_sheets_and_forms_are_printed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    part = begun(desk, "whole-round", house="six-card-bonus")
+def test_sheets_and_forms_are_printed(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    part = begun(app, "whole-round", house="six-card-bonus")
     put: list[Printout] = []
     monkeypatch.setattr(part.at.printing, "put", lambda printout, name: put.append(printout))
     press(Qt.Key.Key_P)
@@ -218,17 +218,17 @@ def test_sheets_and_forms_are_printed(desk: Desk, monkeypatch: pytest.MonkeyPatc
 
 
 def test_without_a_school_anybody_may_in_a_school_only_who_has_the_right(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    app: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert desk.people.may(Right.TEST_AT_TABLE)
-    desk.turn_to("quiz")
-    click(desk, "quiz.table")
-    seen: list[str] = [desk.window.page]
+    assert app.people.may(Right.TEST_AT_TABLE)
+    app.turn_to("quiz")
+    click(app, "quiz.table")
+    seen: list[str] = [app.window.page]
     refused: list[str] = []
-    monkeypatch.setattr(desk.people.school, "joined", object())
-    monkeypatch.setattr(desk, "tell", lambda heading, _: refused.append(heading))
-    desk.turn_to("quiz")
-    assert not named_or_none(desk, "quiz.table")
-    desk.turn_to(TABLE_TEST)
+    monkeypatch.setattr(app.people.school, "joined", object())
+    monkeypatch.setattr(app, "tell", lambda heading, _: refused.append(heading))
+    app.turn_to("quiz")
+    assert not named_or_none(app, "quiz.table")
+    app.turn_to(TABLE_TEST)
     assert refused
-    assert [*seen, desk.window.page] == [TABLE_TEST, "quiz"]
+    assert [*seen, app.window.page] == [TABLE_TEST, "quiz"]

@@ -33,10 +33,10 @@ from trainer.school.records_care.daily_backups import Taken
 from trainer.school.records_care.retention import expired
 from trainer.school.records_care.school_backup import restore_school
 from trainer.ui import routes
+from trainer.ui.application import Application
 from trainer.ui.audit.forms import ScheduleForm, restore_asked
 from trainer.ui.audit.page import AuditPage, AuditShown
 from trainer.ui.confirm import EraseAsked
-from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting, Format, waiting
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.text_rows import TextRow
@@ -75,19 +75,19 @@ class AuditPart:
     """Brings the page up to date and does what it asks for. ``ask_restore`` can take the place of
     the dialog."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self._shown: tuple[AuditAct, ...] = ()
         self._before: int | None = None
-        self.exporting = Exporting(desk.window, desk.tell)
+        self.exporting = Exporting(app.window, app.tell)
         self.ask_restore: Callable[[], Taken | None] = self._ask_restore
         self.ask_to_erase: Callable[[int], bool] = self._ask_to_erase
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(AUDIT, self._build),))
-        desk.copies.made.connect(self._made)
+        app.copies.made.connect(self._made)
 
     @property
     def page(self) -> AuditPage:
-        return self._desk.window.pages.page(AUDIT)
+        return self._app.window.pages.page(AUDIT)
 
     def open(self, page: str) -> None:
         """Show the last acts, and the state of the backups."""
@@ -96,11 +96,11 @@ class AuditPart:
 
     def show(self) -> None:
         """Bring the page up to date."""
-        registry = self._desk.people.registry
+        registry = self._app.people.registry
         if registry is None:
-            self._desk.tell(say("The school's records are out of reach just now."), ())
+            self._app.tell(say("The school's records are out of reach just now."), ())
             return
-        with self._desk.told(say("The school's records cannot be read")):
+        with self._app.told(say("The school's records cannot be read")):
             people = [(each.account, each.name) for each in registry.people() if each.name]
             self.page.offer(
                 [("", say("Everybody")), *sorted(people, key=lambda each: each[1].casefold())],
@@ -120,7 +120,7 @@ class AuditPart:
     def _asked(self) -> AuditFilter:
         page = self.page
         days = page.since.currentData()
-        today = self._desk.now().replace(hour=0, minute=0, second=0, microsecond=0)
+        today = self._app.now().replace(hour=0, minute=0, second=0, microsecond=0)
         since = 0 if days in (None, -1) else in_ms(today - timedelta(days=days))
         return AuditFilter(
             by=str(page.who.currentData() or ""),
@@ -130,7 +130,7 @@ class AuditPart:
         )
 
     def _told(self, registry: Registry) -> AuditShown:
-        at_school, copies = self._desk.people, self._desk.copies
+        at_school, copies = self._app.people, self._app.copies
         daily = copies.daily if copies.makes_them else None
         may_copy = at_school.may(Right.BACK_UP) and copies.daily is not None
         with registry.reading() as db:
@@ -143,7 +143,7 @@ class AuditPart:
         if first is not None:
             counted = say("{acts} since {when}", acts=counted, when=moment(first))
         months = daily.schedule.erase_months if daily is not None else 0
-        now = self._desk.now()
+        now = self._app.now()
         over = expired(registry, months, at_school.wall_ms())
         return AuditShown(
             acts=[_act_row(each, now) for each in self._shown],
@@ -165,7 +165,7 @@ class AuditPart:
         )
 
     def _plan(self) -> str:
-        copies = self._desk.copies
+        copies = self._app.copies
         daily = copies.daily
         if daily is None:
             return say("A demo school is not backed up.")
@@ -173,7 +173,7 @@ class AuditPart:
             return say("No backups are made here. Set a schedule, or make them on the server.")
         if copies.busy:
             return say("A backup is being made and checked.")
-        plan, next_ = daily.schedule, daily.next_due(at(self._desk.people.wall_ms()))
+        plan, next_ = daily.schedule, daily.next_due(at(self._app.people.wall_ms()))
         days = say_count("{count} day", "{count} days", count=plan.keep_days)
         return say(
             "Every day at {hour}:00, kept for {days}. Next: {when}. A trial restore each Sunday.",
@@ -185,17 +185,17 @@ class AuditPart:
     # ------------------------------------------------------------------- done
 
     def _copy(self) -> None:
-        self._desk.copies.take()
+        self._app.copies.take()
         self.show()
 
     def _made(self, taken: Taken) -> None:
         """A backup was made, here or elsewhere: show it on the pages that tell of it."""
-        if self._desk.window.page == AUDIT:
+        if self._app.window.page == AUDIT:
             self.show()
 
     def _schedule(self) -> None:
-        daily = self._desk.copies.daily
-        if daily is not None and ScheduleForm(self._desk.window, daily).asked():
+        daily = self._app.copies.daily
+        if daily is not None and ScheduleForm(self._app.window, daily).asked():
             self.show()
 
     def _earlier(self) -> None:
@@ -204,12 +204,12 @@ class AuditPart:
 
     def _verify(self) -> None:
         """Read all of it, beside the window."""
-        joined = self._desk.people.joined
+        joined = self._app.people.joined
         if joined is None:
             return
-        of = where(joined.where(self._desk.home))
+        of = where(joined.where(self._app.home))
         self.page.verify.setEnabled(False)
-        self._desk.background.run(
+        self._app.background.run(
             lambda: verify(of), self._tell_verified, failed=self._not_read, owner=self.page
         )
 
@@ -219,49 +219,49 @@ class AuditPart:
             told = say_count(
                 "{count} event, intact.", "{count} events, intact.", count=found.events
             )
-            self._desk.tell(say("The school's records are intact"), (told,))
+            self._app.tell(say("The school's records are intact"), (told,))
         else:
             wrong = [str(each) for each in found.flaws]
-            self._desk.tell(say("The school's records were changed"), wrong)
+            self._app.tell(say("The school's records were changed"), wrong)
 
     def _not_read(self, error: Exception) -> None:
         self.page.verify.setEnabled(True)
-        self._desk.tell(say("The school's records cannot be read"), (str(error),))
+        self._app.tell(say("The school's records cannot be read"), (str(error),))
 
     def _restore(self) -> None:
         """Put a backup in the place of the records; everybody signs in anew."""
-        desk, chosen = self._desk, self.ask_restore()
-        joined = desk.people.joined
+        app, chosen = self._app, self.ask_restore()
+        joined = app.people.joined
         if chosen is None or joined is None or not joined.is_here:
             return
-        of = where(joined.where(desk.home))
-        desk.people.school.close()
-        desk.station.end(lambda: self._put_in_place(Path(chosen.file), of))
+        of = where(joined.where(app.home))
+        app.people.school.close()
+        app.station.end(lambda: self._put_in_place(Path(chosen.file), of))
 
     def _put_in_place(self, file: Path, of: Where) -> None:
-        desk = self._desk
-        with desk.told(say("The backup was not restored")), waiting():
+        app = self._app
+        with app.told(say("The backup was not restored")), waiting():
             self._put_back(file, of)
-        desk.people.sign_out()
-        desk.station.begin()
+        app.people.sign_out()
+        app.station.begin()
 
     def _put_back(self, file: Path, of: Where) -> None:
-        desk = self._desk
-        done = restore_school(file, of, desk.now().astimezone(UTC), desk.people.wall_ms)
+        app = self._app
+        done = restore_school(file, of, app.now().astimezone(UTC), app.people.wall_ms)
         events = say_count("{count} event", "{count} events", count=done.verified.events)
         aside = say("What was there before is kept: {file}", file=str(done.aside))
-        desk.tell(say("The backup was restored"), (events, aside))
+        app.tell(say("The backup was restored"), (events, aside))
 
     def _erase(self) -> None:
         """Erase the accounts whose time is over, each by an act of its own."""
-        at_school, daily = self._desk.people, self._desk.copies.daily
+        at_school, daily = self._app.people, self._app.copies.daily
         registry, account = at_school.registry, at_school.account
         if registry is None or account is None or daily is None:
             return
         over = expired(registry, daily.schedule.erase_months, at_school.wall_ms())
         if not over or not self.ask_to_erase(len(over)):
             return
-        with self._desk.told(say("Not everything was erased")):
+        with self._app.told(say("Not everything was erased")):
             for each in over:
                 registry.erase(account.id, each.account)
         self.show()
@@ -270,8 +270,8 @@ class AuditPart:
         self.exporting.put((acts_sheet(self._shown),), format_, "acts")
 
     def _ask_restore(self) -> Taken | None:
-        daily = self._desk.copies.daily
-        return restore_asked(self._desk.window, daily.there) if daily is not None else None
+        daily = self._app.copies.daily
+        return restore_asked(self._app.window, daily.there) if daily is not None else None
 
     def _ask_to_erase(self, count: int) -> bool:
         sentences = (
@@ -283,7 +283,7 @@ class AuditPart:
             say("There is no undo."),
         )
         heading = say("Erase closed accounts?")
-        return EraseAsked(self._desk.window, heading, sentences, say("erase")).asked()
+        return EraseAsked(self._app.window, heading, sentences, say("erase")).asked()
 
     def _build(self) -> AuditPage:
         page = AuditPage()

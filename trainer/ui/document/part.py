@@ -14,7 +14,7 @@ from trainer.document import Deed, Document, Paragraph, Route, Target, every_blo
 from trainer.errors import InputError
 from trainer.paper.document_sheets import sheets_of
 from trainer.school.date_words import in_ms, zoned
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.document.pdf import DocumentPaper
 from trainer.ui.document.picture import save_picture
@@ -61,18 +61,18 @@ class DocumentPart:
 
     def __init__(
         self,
-        desk: Desk,
+        app: Application,
         pages: Mapping[str, PageSpec],
         service: Callable[[], Any],
         elsewhere: Mapping[type[Route], Callable[[Any], None]],
         deeds: Mapping[type[Deed], Callable[[Any], None]],
     ) -> None:
-        self._desk, self._pages, self.service = desk, pages, service
+        self._app, self._pages, self.service = app, pages, service
         self._elsewhere, self._deeds = elsewhere, deeds
         self._shown: dict[str, _PageState] = {}
         self._name_of = {route: name for name, page in pages.items() for route in page.routes}
         self._bar: LoadingBar | None = None
-        self.loading = Loading(desk.background, self._tell_problem)
+        self.loading = Loading(app.background, self._tell_problem)
         self.loading.slow.connect(self._show_bar)
         self.loading.over.connect(self._drop_bar)
         self.builders: Mapping[str, Callable[[], QWidget]] = {
@@ -100,7 +100,7 @@ class DocumentPart:
 
     def page(self, name: str) -> DocumentPage:
         """The widget of the page."""
-        page = self._desk.window.pages.page(name)
+        page = self._app.window.pages.page(name)
         assert isinstance(page, DocumentPage), f"{name} shows Documents"
         return page
 
@@ -110,7 +110,7 @@ class DocumentPart:
 
     def save_picture(self, key: str, ending: str) -> None:
         """Save the drawing of that key on the page in sight."""
-        document = self.page(self._desk.window.page).document
+        document = self.page(self._app.window.page).document
         assert document is not None, "who saves a drawing sees it"
         there = (each for each in every_block(document.blocks) if each.key == key)
         drawing: Any = next(there, None)
@@ -127,8 +127,8 @@ class DocumentPart:
         shown = self._shown.get(name)
         known = shown is not None and _asks_the_same(shown.route, to) and shown.figures is not None
         self._shown[name] = _PageState(to, shown.figures if known and shown is not None else None)
-        if self._desk.window.page != name:
-            self._desk.turn_to(name)
+        if self._app.window.page != name:
+            self._app.turn_to(name)
         elif known:
             self._present(name)
         else:
@@ -163,7 +163,7 @@ class DocumentPart:
 
     @property
     def _exporting(self) -> Exporting:
-        return Exporting(self._desk.window, self._desk.tell)
+        return Exporting(self._app.window, self._app.tell)
 
     def _export(self, page: DocumentPage, format_: Format) -> None:
         document = page.document
@@ -175,7 +175,7 @@ class DocumentPart:
             self._exporting.put(sheets_of(document), format_, document.name)
 
     def _printed_by(self) -> str:
-        account, now = self._desk.people.account, zoned(in_ms(self._desk.now()))
+        account, now = self._app.people.account, zoned(in_ms(self._app.now()))
         if account is None:
             return now
         return say("Printed by {name}, {when}.", name=account.name, when=now)
@@ -183,11 +183,11 @@ class DocumentPart:
     # --- while figures come
 
     def _tell_problem(self, error: InputError) -> None:
-        self._desk.tell(say("The school's records cannot be read"), error.problems)
+        self._app.tell(say("The school's records cannot be read"), error.problems)
 
     def _show_bar(self) -> None:
         """Show a line along the top while figures take long."""
-        window = self._desk.window
+        window = self._app.window
         self._bar = LoadingBar(window.pages.page(window.page))
 
     def _drop_bar(self) -> None:

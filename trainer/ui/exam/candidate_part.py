@@ -18,7 +18,7 @@ from trainer.school.exam_remedies import ExamRemedy, remedies
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.ui import routes
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.exam import notes
 from trainer.ui.exam.my_page import MyExamsPage
 from trainer.ui.exam.my_rows import MyRows, waiting_words
@@ -50,14 +50,14 @@ class CandidatePart:
     While there is one, no other page comes into sight, and the window is not closed without a note.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self._sitting: ExamSitting | None = None
         self._sheet: ExamSheet | None = None
-        self.releasing = Releasing(desk)
+        self.releasing = Releasing(app)
         self.ask_pin: Callable[[str], Account | None] = self._ask_pin
-        self.ask_note: Callable[[], str] = lambda: notes.leave_note(desk.window).words()
-        self.ask_reason: Callable[[], str] = lambda: notes.discontinue_reason(desk.window).words()
+        self.ask_note: Callable[[], str] = lambda: notes.leave_note(app.window).words()
+        self.ask_reason: Callable[[], str] = lambda: notes.discontinue_reason(app.window).words()
         self.sure: Callable[[], bool] = lambda: self._hand_in_asked().asked()
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
@@ -68,7 +68,7 @@ class CandidatePart:
                 made_by(EXAM_WAIT, self._build_wait),
             )
         )
-        desk.people.never_lock_while(lambda: self._sitting is not None)
+        app.people.never_lock_while(lambda: self._sitting is not None)
 
     def open(self, page: str) -> None:
         """Bring that page up to date."""
@@ -86,11 +86,11 @@ class CandidatePart:
         """Show the trainee's exams as they are now."""
         room = self._room
         if room is not None:
-            rows = MyRows(room, self._entrance, self._desk.now(), self._house)
+            rows = MyRows(room, self._entrance, self._app.now(), self._house)
             self.mine.present(rows.shown())
 
     def _house(self, house: str) -> str:
-        practice = self._desk.practice
+        practice = self._app.practice
         titles = {each.id: each.title for each in practice.houses()} if practice else {}
         return titles.get(house, house)
 
@@ -104,10 +104,10 @@ class CandidatePart:
     def begin_opened(self, exam: str, opener: Callable[[], Opener | None]) -> None:
         """Show the first task of an exam that a supervisor opened; nobody is asked if it cannot
         begin."""
-        room, entrance, joined = self._room, self._entrance, self._desk.people.joined
+        room, entrance, joined = self._room, self._entrance, self._app.people.joined
         if room is None or entrance is None or joined is None:
             return
-        with self._desk.told(say_phrase(NOT_OPENED)):
+        with self._app.told(say_phrase(NOT_OPENED)):
             room.may_begin()
             by = opener()
             if by is not None:
@@ -119,8 +119,8 @@ class CandidatePart:
         room, waiting = self._room, self._waiting()
         if room is None or waiting is None:
             return
-        with self._desk.told(say("The exam cannot continue")):
-            if self._desk.people.registry is None:
+        with self._app.told(say("The exam cannot continue")):
+            if self._app.people.registry is None:
                 raise school_is_away()
             allowed = self.releasing.let_go_on(waiting.sitting, waiting.opened_by)
             if allowed is not None:
@@ -146,15 +146,15 @@ class CandidatePart:
         if self._sitting is not None:
             return
         if waiting is None or waiting.note:
-            self._desk.sealed_in = frozenset()
-            if self._desk.window.page == EXAM_WAIT:
-                self._desk.turn_to(MY_EXAMS)
+            self._app.sealed_in = frozenset()
+            if self._app.window.page == EXAM_WAIT:
+                self._app.turn_to(MY_EXAMS)
             return
         self._hold(waiting)
 
     def _hold(self, waiting: ExamWaiting, stuck: str = "") -> None:
-        self._desk.sealed_in = UNDER_SEAL
-        self._desk.turn_to(EXAM_WAIT)
+        self._app.sealed_in = UNDER_SEAL
+        self._app.turn_to(EXAM_WAIT)
         self.wait.present(after_kill(waiting, waiting_words(waiting), stuck))
 
     def discontinue(self) -> None:
@@ -164,36 +164,36 @@ class CandidatePart:
         by = self.ask_pin(say("A supervisor discontinues the exam")) if reason else None
         if room is None or by is None:
             return
-        with self._desk.told(say("The exam cannot be discontinued")):
+        with self._app.told(say("The exam cannot be discontinued")):
             room.discontinue(reason, by.id)
             self._unseal()
-            self._desk.turn_to(MY_EXAMS)
+            self._app.turn_to(MY_EXAMS)
 
     # ------------------------------------------------------------- under seal
 
     def take(self, sitting: ExamSitting) -> None:
         """Put that exam on the screen, under seal."""
         self._sitting = sitting
-        self._desk.sealed_in = UNDER_SEAL
-        self._desk.window.may_close = self._may_close
+        self._app.sealed_in = UNDER_SEAL
+        self._app.window.may_close = self._may_close
         self._show_task()
 
     def _unseal(self) -> None:
         self._sitting = None
         self.releasing.stop()
-        self._desk.sealed_in = frozenset()
-        self._desk.window.may_close = lambda: True
+        self._app.sealed_in = frozenset()
+        self._app.window.may_close = lambda: True
 
     def _show_task(self) -> None:
         sitting = self._sitting
         assert sitting is not None, "an exam is sat"
         if sitting.round is not None:
-            self._desk.turn_to(EXAM_TABLE)
+            self._app.turn_to(EXAM_TABLE)
             self.table.sit_exam(sitting)
             self.table.setFocus()
         elif sitting.scene is not None:
-            four = self._desk.settings.four_colour_deck
-            self._desk.turn_to(EXAM_RULING)
+            four = self._app.settings.four_colour_deck
+            self._app.turn_to(EXAM_RULING)
             self.ruling.sit_exam(sitting, four_colour=four)
         elif sitting.waits is not None:
             self._show_wait(sitting)
@@ -201,10 +201,10 @@ class CandidatePart:
             self._end()
 
     def _show_wait(self, sitting: ExamSitting) -> None:
-        self._desk.turn_to(EXAM_WAIT)
+        self._app.turn_to(EXAM_WAIT)
         waiting = self._waiting()
         by = waiting.opened_by if waiting is not None else ""
-        somebody = self._desk.people.school.somebody(by)
+        somebody = self._app.people.school.somebody(by)
         self.wait.present(between(sitting, somebody.name if somebody is not None else ""))
         self.releasing.watch(sitting, self._next_task)
 
@@ -242,7 +242,7 @@ class CandidatePart:
         sitting = self._sitting
         assert sitting is not None, "an exam is sat"
         last, ruling = sitting.number == sitting.of, sitting.scene is not None
-        return notes.hand_in(self._desk.window, self._left, last=last, ruling=ruling)
+        return notes.hand_in(self._app.window, self._left, last=last, ruling=ruling)
 
     def _hand_in(self) -> None:
         if self._sitting is not None and self.sure() and self._sitting is not None:
@@ -255,7 +255,7 @@ class CandidatePart:
 
     def _go_on_from(self, done: Callable[[], None]) -> None:
         """Show the next task after one that is done and recorded."""
-        with self._desk.told(say_phrase(NOT_RECORDED)):
+        with self._app.told(say_phrase(NOT_RECORDED)):
             done()
             self._show_task()
 
@@ -274,7 +274,7 @@ class CandidatePart:
         sitting, room = self._sitting, self._room
         assert sitting is not None, "an exam is sat"
         assert room is not None, "its records are open"
-        with self._desk.told(say_phrase(NOT_RECORDED)):
+        with self._app.told(say_phrase(NOT_RECORDED)):
             sitting.end()
             self._unseal()
             self.show_sheet(sitting.id)
@@ -285,10 +285,10 @@ class CandidatePart:
         note = self.ask_note() if sitting is not None else ""
         if sitting is None or not note or self._sitting is not sitting:
             return False
-        with self._desk.told(say_phrase(NOT_RECORDED)):
+        with self._app.told(say_phrase(NOT_RECORDED)):
             sitting.leave(note)
             self._unseal()
-            self._desk.turn_to(MY_EXAMS)
+            self._app.turn_to(MY_EXAMS)
         return self._sitting is None
 
     def _may_close(self) -> bool:
@@ -303,71 +303,71 @@ class CandidatePart:
         if self._sheet is None:
             heading = say("This sheet cannot be shown")
             why = say("Its house or its cards cannot be read by today's rules.")
-            self._desk.tell(heading, (why,))
-            self._desk.turn_to(MY_EXAMS)
+            self._app.tell(heading, (why,))
+            self._app.turn_to(MY_EXAMS)
             return
-        self._desk.turn_to(EXAM_RESULT)
-        practice = self._desk.practice
+        self._app.turn_to(EXAM_RESULT)
+        practice = self._app.practice
         found = remedies(self._sheet, practice) if practice is not None else ()
         self.result.present(SheetShown(self._sheet, remedies=found))
 
     def _practise(self, asked: ExamRemedy) -> None:
         """Deal rounds, or ask questions, about what went wrong there."""
-        practice, remedy = self._desk.practice, asked.remedy
+        practice, remedy = self._app.practice, asked.remedy
         if practice is None:
             return
         if remedy.drill == TEST_BELIEFS:
-            self._desk.sit(lambda: practice.test_belief(remedy.house, remedy.skills))
+            self._app.sit(lambda: practice.test_belief(remedy.house, remedy.skills))
         elif remedy.drill == CHOSEN_SKILLS:
-            self._desk.sit(lambda: practice.on_skills(remedy.house, remedy.skills))
+            self._app.sit(lambda: practice.on_skills(remedy.house, remedy.skills))
         else:
-            self._desk.practise(remedy.house, remedy.drill)
+            self._app.practise(remedy.house, remedy.drill)
 
     def _print(self) -> None:
         if self._sheet is not None:
-            name = self._desk.people.account.name if self._desk.people.account else ""
+            name = self._app.people.account.name if self._app.people.account else ""
             shown = SheetShown(self._sheet, name)
-            Printing(self._desk.window, self._desk.tell).put(printed_sheet(shown), "exam")
+            Printing(self._app.window, self._app.tell).put(printed_sheet(shown), "exam")
 
     # ------------------------------------------------------------ asked of others
 
     @property
     def _room(self) -> ExamRoom | None:
-        practice = self._desk.practice
+        practice = self._app.practice
         return practice.exams if practice is not None else None
 
     @property
     def _entrance(self) -> Entrance | None:
-        people, practice = self._desk.people, self._desk.practice
+        people, practice = self._app.people, self._app.practice
         if people.account is None or people.registry is None or practice is None:
             return None
         clock = Clock(people.running_ms, people.wall_ms, practice.clock.zone)
         return Entrance(people.registry, people.account.id, practice.curriculum, clock)
 
     def _ask_pin(self, heading: str) -> Account | None:
-        return self._desk.people.ask_pin(Right.OPEN_EXAMS, heading)
+        return self._app.people.ask_pin(Right.OPEN_EXAMS, heading)
 
     # ------------------------------------------------------------------ pages
 
     @property
     def mine(self) -> MyExamsPage:
-        return self._desk.window.pages.page(MY_EXAMS)
+        return self._app.window.pages.page(MY_EXAMS)
 
     @property
     def table(self) -> SealedTable:
-        return self._desk.window.pages.page(EXAM_TABLE)
+        return self._app.window.pages.page(EXAM_TABLE)
 
     @property
     def ruling(self) -> SealedRuling:
-        return self._desk.window.pages.page(EXAM_RULING)
+        return self._app.window.pages.page(EXAM_RULING)
 
     @property
     def wait(self) -> WaitPage:
-        return self._desk.window.pages.page(EXAM_WAIT)
+        return self._app.window.pages.page(EXAM_WAIT)
 
     @property
     def result(self) -> SheetPage:
-        return self._desk.window.pages.page(EXAM_RESULT)
+        return self._app.window.pages.page(EXAM_RESULT)
 
     def _build_mine(self) -> MyExamsPage:
         page = MyExamsPage()
@@ -379,14 +379,14 @@ class CandidatePart:
 
     def restyle(self) -> None:
         """Give the tables today's theme and deck."""
-        pages = self._desk.window.pages
+        pages = self._app.window.pages
         if pages.built(EXAM_TABLE) is not None:
             self._wear(self.table)
         if pages.built(EXAM_RULING) is not None:
             self.ruling.restyle()
 
     def _wear(self, page: SealedTable) -> None:
-        worn = self._desk.appearance
+        worn = self._app.appearance
         page.wear(worn.theme, worn.settings, motion=worn.motion)
 
     def _build_table(self) -> SealedTable:
@@ -395,12 +395,12 @@ class CandidatePart:
         page.done.connect(self._hand_in)
         page.left.connect(self.leave_exam)
         page.time_up.connect(self._time_up)
-        page.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_RECORDED), problems))
+        page.troubled.connect(lambda problems: self._app.tell(say_phrase(NOT_RECORDED), problems))
         return page
 
     def _build_ruling(self) -> SealedRuling:
         page = SealedRuling()
-        page.motion = self._desk.appearance.motion
+        page.motion = self._app.appearance.motion
         page.answered.connect(self._rule)
         page.left.connect(self.leave_exam)
         page.time_up.connect(self._time_up)
@@ -413,9 +413,9 @@ class CandidatePart:
 
     def _build_result(self) -> SheetPage:
         page = SheetPage(EXAM_RESULT)
-        page.left.connect(lambda: self._desk.turn_to(MY_EXAMS))
+        page.left.connect(lambda: self._app.turn_to(MY_EXAMS))
         page.printed.connect(self._print)
-        page.replayed.connect(self._desk.review.watch_round)
+        page.replayed.connect(self._app.review.watch_round)
         page.remedied.connect(self._practise)
         return page
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.office import ExamOffice
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.exam import notes
 
 
@@ -18,21 +18,21 @@ class OfficeAt:
     blind.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, app: Application) -> None:
+        self.app = app
         self.seen: set[str] = set()
-        self.ask_void: Callable[[], str] = lambda: notes.void_reason(desk.window).words()
+        self.ask_void: Callable[[], str] = lambda: notes.void_reason(app.window).words()
 
     @property
     def office(self) -> ExamOffice | None:
-        people, curriculum = self.desk.people, self.curriculum
+        people, curriculum = self.app.people, self.curriculum
         if people.account is None or people.registry is None or curriculum is None:
             return None
         return ExamOffice(people.registry, people.account, curriculum, people.wall_ms)
 
     @property
     def curriculum(self) -> Curriculum | None:
-        practice = self.desk.practice
+        practice = self.app.practice
         return practice.curriculum if practice is not None else None
 
     def house(self, house: str) -> str:

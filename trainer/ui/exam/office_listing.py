@@ -38,7 +38,7 @@ class OfficeListing:
         """Show the exams as they are now."""
         office = self._at.office
         if office is not None:
-            rows = OfficeRows(office, self._at.desk.now(), self._at.house, self._at.seen)
+            rows = OfficeRows(office, self._at.app.now(), self._at.house, self._at.seen)
             self.page.present(rows.shown())
 
     # -------------------------------------------------------------- what is asked
@@ -46,7 +46,7 @@ class OfficeListing:
     def act(self, name: str) -> None:
         """Do what the page asks for."""
         asked: Mapping[str, Callable[[], None]] = {
-            "set": lambda: self._at.desk.turn_to(EXAM_SET),
+            "set": lambda: self._at.app.turn_to(EXAM_SET),
             "withdraw": self._withdraw,
             "assign": self._assign,
             "unassign": self._unassign,
@@ -55,12 +55,12 @@ class OfficeListing:
             "blind": lambda: self._show_blind(self.page.sitting),
             "void": self._void,
         }
-        with self._at.desk.told(say("This was not done")):
+        with self._at.app.told(say("This was not done")):
             asked[name]()
 
     def _withdraw(self) -> None:
         sure = notes.SureAsked(
-            self._at.desk.window,
+            self._at.app.window,
             say("Withdraw this exam?"),
             say("No new sittings. Past sittings stay."),
             say("Withdraw it"),
@@ -75,7 +75,7 @@ class OfficeListing:
         accounts = str(page.whom.currentData() or "").split(",")
         if office is not None and accounts != [""]:
             days = int(page.due.currentData() or DUE_DAYS[0])
-            office.assign(page.exam, accounts, in_ms(end_of_day(self._at.desk.now(), days)))
+            office.assign(page.exam, accounts, in_ms(end_of_day(self._at.app.now(), days)))
             self.show()
 
     def _unassign(self) -> None:
@@ -99,7 +99,7 @@ class OfficeListing:
 
         The supervisor is signed out, and the exam begins once that trainee has signed in here.
         """
-        office, people, page = self._at.office, self._at.desk.people, self.page
+        office, people, page = self._at.office, self._at.app.people, self.page
         candidate = people.school.somebody(page.candidate)
         if office is None or people.account is None or candidate is None:
             return
@@ -107,17 +107,17 @@ class OfficeListing:
         title = self._at.source(exam.blueprint)
         refused = office.why_not(exam.exam, candidate.id, SYSTEM.zone())
         if refused is not None:
-            self._at.desk.tell(say("The exam cannot be opened"), (refused,))
+            self._at.app.tell(say("The exam cannot be opened"), (refused,))
             return
         pin = self.ask_hand_over(title, candidate.name, people.account)
         if pin:
-            opener = Releasing(self._at.desk).as_opener(people.account, pin)
+            opener = Releasing(self._at.app).as_opener(people.account, pin)
             people.hand_over(HandedOver(exam.exam, title, candidate, opener))
 
     def _ask_hand_over(self, title: str, name: str, by: Account) -> str:
         """Ask for the supervisor's PIN; empty if none was given."""
         given: list[str] = []
-        self._at.desk.people.ask_pin(
+        self._at.app.people.ask_pin(
             Right.OPEN_EXAMS,
             say("Open {exam} for {name} at this window?", exam=title, name=name),
             by=by,
@@ -135,7 +135,7 @@ class OfficeListing:
 
     @property
     def page(self) -> OfficePage:
-        return self._at.desk.window.pages.page(EXAMS)
+        return self._at.app.window.pages.page(EXAMS)
 
     def build(self) -> OfficePage:
         page = OfficePage()

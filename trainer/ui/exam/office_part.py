@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.signing import TaskMark
 from trainer.ui import routes
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.exam.blind_page import BlindPage, BlindShown, BlindTask
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.office_listing import EXAMS, OfficeListing
@@ -22,9 +22,9 @@ from trainer.wording import say
 class OfficePart:
     """Makes the supervisor's pages of exams, and brings them up to date."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.at = OfficeAt(desk)
+    def __init__(self, app: Application) -> None:
+        self._app = app
+        self.at = OfficeAt(app)
         self.sheet = OfficeSigning(self.at)
         self.blind = OfficeBlind(self.at, self.sheet.show)
         self.list = OfficeListing(self.at, self.sheet.show, self.blind.show)
@@ -47,7 +47,7 @@ class OfficePart:
 
     def _choose(self, exam: str) -> None:
         """Choose the exam that was just set."""
-        self._desk.turn_to(EXAMS)
+        self._app.turn_to(EXAMS)
         self.list.page.choose(exam)
 
 
@@ -63,7 +63,7 @@ class OfficeBlind:
 
     def show(self, sitting: str) -> None:
         """Show what was dealt and done in that sitting, without any mark."""
-        at, account = self._at, self._at.desk.people.account
+        at, account = self._at, self._at.app.people.account
         office, curriculum = at.office, at.curriculum
         if office is None or curriculum is None or account is None:
             return
@@ -73,7 +73,7 @@ class OfficeBlind:
             why_not = say("You have seen the result sheet, so you know its marks.")
         if why_not is not None or evidence is None:
             told = why_not or say("Its end was not delivered yet.")
-            at.desk.tell(say("You cannot mark this sitting blind"), (told,))
+            at.app.tell(say("You cannot mark this sitting blind"), (told,))
             return
         self._sitting = sitting
         name = signing.names.get(signing.sitting.account) or say("Erased")
@@ -81,23 +81,23 @@ class OfficeBlind:
             BlindTask(each.name, each.title, each.dealt, each.done)
             for each in tasks_seen(evidence, curriculum)
         ]
-        at.desk.turn_to(EXAM_BLIND)
+        at.app.turn_to(EXAM_BLIND)
         self.page.present(BlindShown(evidence.blueprint.heading, name, tasks))
 
     def mark(self, marks: Mapping[str, TaskMark]) -> None:
         """Record these marks, then show on the sheet where the two examiners differ."""
         office = self._at.office
         if office is not None:
-            with self._at.desk.told(say("The marks were not given")):
+            with self._at.app.told(say("The marks were not given")):
                 office.mark_blind(self._sitting, marks)
                 self._marked(self._sitting)
 
     @property
     def page(self) -> BlindPage:
-        return self._at.desk.window.pages.page(EXAM_BLIND)
+        return self._at.app.window.pages.page(EXAM_BLIND)
 
     def build(self) -> BlindPage:
         page = BlindPage()
-        page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
+        page.left.connect(lambda: self._at.app.turn_to(EXAMS))
         page.marked.connect(self.mark)
         return page

@@ -47,7 +47,7 @@ class OfficeSetting:
         office = self._at.office
         if office is None:
             return
-        taught = [*self._at.desk.house_in_view(), *(each.house for each in office.classes())]
+        taught = [*self._at.app.house_in_view(), *(each.house for each in office.classes())]
         usual = sorted(office.ready, key=lambda each: _place(taught, each.house))
         ready = [(each, self._at.source(each)) for each in usual]
         before = [
@@ -67,7 +67,7 @@ class OfficeSetting:
         )
         if curriculum is not None and own:
             work = partial(_own_floor_tests, curriculum, own)
-            self._at.desk.background.run(work, partial(self._offer_derived, self.page))
+            self._at.app.background.run(work, partial(self._offer_derived, self.page))
 
     def _offer_derived(self, page: SetPage, found: Sequence[Blueprint]) -> None:
         if page is self._built:
@@ -87,7 +87,7 @@ class OfficeSetting:
             self._events[house] = work()
             return self._events[house]
         self._events[house] = frozenset()
-        self._at.desk.background.run(work, partial(self._offer, house))
+        self._at.app.background.run(work, partial(self._offer, house))
         return frozenset()
 
     def _offer(self, house: str, events: frozenset[str]) -> None:
@@ -110,7 +110,7 @@ class OfficeSetting:
         elif self._weighing is None:
             self._weighing = blueprint
             then = partial(self._answered, self.page, blueprint)
-            self._at.desk.background.run(work, then)
+            self._at.app.background.run(work, then)
 
     def _answered(self, page: SetPage, blueprint: Blueprint, told: _Weighed) -> None:
         """Drop what was weighed for a page that was made anew meanwhile."""
@@ -137,7 +137,7 @@ class OfficeSetting:
         if self.at_once:
             self._show_drawn(self._drawn, work())
         elif before is None:
-            self._at.desk.background.run(work, partial(self._show_drawn, self._drawn))
+            self._at.app.background.run(work, partial(self._show_drawn, self._drawn))
 
     def _show_drawn(self, asked: _Asked, forms: Sequence[DrawnForm]) -> None:
         """Show the drawn forms, if they are still asked for."""
@@ -157,7 +157,7 @@ class OfficeSetting:
             printout = printed_form(
                 office.preview(blueprint, seed), exam_house(curriculum, blueprint.house)
             )
-            Printing(self._at.desk.window, self._at.desk.tell).put(printout, "exam-form")
+            Printing(self._at.app.window, self._at.app.tell).put(printout, "exam-form")
 
     def preview(self, blueprint: Blueprint) -> None:
         """Show a form as a trainee may get it, or why there is none."""
@@ -172,7 +172,7 @@ class OfficeSetting:
         if office is not None and curriculum is not None:
             form = office.preview(blueprint, seed)
             ruled = exam_house(curriculum, blueprint.house).ruled
-            Preview(self._at.desk.window, form, ruled, office.exposed(blueprint)).exec()
+            Preview(self._at.app.window, form, ruled, office.exposed(blueprint)).exec()
 
     def set_exam(self, blueprint: Blueprint) -> None:
         """Set the exam, or say why it cannot be set."""
@@ -191,17 +191,17 @@ class OfficeSetting:
 
     @property
     def page(self) -> SetPage:
-        return self._at.desk.window.pages.page(EXAM_SET)
+        return self._at.app.window.pages.page(EXAM_SET)
 
     @property
     def _built(self) -> SetPage | None:
         """The page, if the present window has built it."""
-        return self._at.desk.window.pages.built(EXAM_SET)
+        return self._at.app.window.pages.built(EXAM_SET)
 
     def build(self) -> SetPage:
         page = SetPage()
         self._wanted = self._weighing = self._drawn = None
-        page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
+        page.left.connect(lambda: self._at.app.turn_to(EXAMS))
         page.weighing.connect(self.weigh)
         page.previewed.connect(self.preview)
         page.form_opened.connect(self.read_form)

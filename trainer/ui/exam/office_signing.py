@@ -27,7 +27,7 @@ from trainer.school.review.reviewer import Reviewer
 from trainer.school.seed import program_version
 from trainer.school.tape import tape_of
 from trainer.ui import routes
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.exam.office_at import OfficeAt
 from trainer.ui.exam.office_rows import LISTED
 from trainer.ui.exam.printed import printed_sheet
@@ -50,25 +50,25 @@ class OfficeSigning:
         self._at = at
         self._sheet: ExamSheet | None = None
         self._came_from = EXAMS
-        self.exporting = Exporting(at.desk.window, at.desk.tell)
+        self.exporting = Exporting(at.app.window, at.app.tell)
         self.ask_pin: Callable[[], Account | None] = self._ask_pin
 
     def show(self, sitting: str, came_from: str = EXAMS) -> None:
         """Show the result sheet of that sitting, to be signed."""
-        office, account = self._at.office, self._at.desk.people.account
+        office, account = self._at.office, self._at.app.people.account
         if office is None or account is None:
             return
-        with self._at.desk.told(say("This sheet cannot be shown")):
+        with self._at.app.told(say("This sheet cannot be shown")):
             self._sheet = office.sheet(sitting)
             if self._sheet is None:
                 why = say("It has not ended or not been delivered, or it was erased.")
-                self._at.desk.tell(say("This sheet cannot be shown"), (why,))
+                self._at.app.tell(say("This sheet cannot be shown"), (why,))
                 return
             self._came_from = came_from
             self._at.seen.add(sitting)
-            self._at.desk.turn_to(EXAM_SHEET)
+            self._at.app.turn_to(EXAM_SHEET)
             shown = _as_shown(office, self._sheet, account.id)
-            practice, people = self._at.desk.practice, self._at.desk.people
+            practice, people = self._at.app.practice, self._at.app.people
             reviews = practice is not None and people.may(Right.REVIEW)
             found = remedies(self._sheet, practice) if practice is not None and reviews else ()
             self.page.present(replace(shown, remedies=found))
@@ -80,13 +80,13 @@ class OfficeSigning:
         """Sign the sheet with that comment, by the PIN of the person who signs."""
         office, sheet = self._at.office, self._sheet
         if office is not None and sheet is not None and self.ask_pin() is not None:
-            with self._at.desk.told(say("It was not signed")):
+            with self._at.app.told(say("It was not signed")):
                 office.sign(sheet.sitting, comment)
                 self.show(sheet.sitting, self._came_from)
                 self.page.lead_on(there=bool(_next_to_sign(office)))
 
     def _ask_pin(self) -> Account | None:
-        people = self._at.desk.people
+        people = self._at.app.people
         return people.ask_pin(
             Right.SIGN_EXAMS,
             say("Sign this exam"),
@@ -100,7 +100,7 @@ class OfficeSigning:
         office, sheet = self._at.office, self._sheet
         reason = self._at.ask_void() if sheet is not None else ""
         if office is not None and sheet is not None and reason:
-            with self._at.desk.told(say("It was not voided")):
+            with self._at.app.told(say("It was not voided")):
                 office.void(sheet.sitting, reason)
                 self.show(sheet.sitting, self._came_from)
 
@@ -112,16 +112,16 @@ class OfficeSigning:
 
     def _assign(self, asked: ExamRemedy) -> None:
         """Assign that to the trainee of the sheet, due as the school's remedials are."""
-        people, practice, office = self._at.desk.people, self._at.desk.practice, self._at.office
+        people, practice, office = self._at.app.people, self._at.app.practice, self._at.office
         account, sheet = people.account, self._sheet
         if people.registry is None or practice is None or account is None:
             return
         if sheet is None or office is None:
             return
-        with self._at.desk.told(say("A remedial cannot be assigned")):
+        with self._at.app.told(say("A remedial cannot be assigned")):
             assigning = Assigning(Reviewer(people.registry, account), practice)
             trainee = office.signing(sheet.sitting).sitting.account
-            now = self._at.desk.now()
+            now = self._at.app.now()
             due = end_of_day(now, assigning.pass_rule.due_in_days)
             assigning.assign(asked.remedy, [trainee], in_ms(due), asked.because)
             self.page.tell_assigned(asked, say("Assigned, due {day}", day=day(due, now)))
@@ -129,45 +129,45 @@ class OfficeSigning:
     # ------------------------------------------------------------ what is made of it
 
     def _print(self) -> None:
-        office, account, sheet = self._at.office, self._at.desk.people.account, self._sheet
+        office, account, sheet = self._at.office, self._at.app.people.account, self._sheet
         if office is not None and account is not None and sheet is not None:
             shown = _as_shown(office, sheet, account.id)
-            printing = Printing(self._at.desk.window, self._at.desk.tell)
+            printing = Printing(self._at.app.window, self._at.app.tell)
             printing.put(printed_sheet(shown), "exam")
 
     def _export(self, wanted: OfExam) -> None:
         curriculum = self._at.curriculum
         if self._sheet is not None and curriculum is not None:
-            export_exam(self._at.desk, curriculum, self._sheet, wanted, self.exporting)
+            export_exam(self._at.app, curriculum, self._sheet, wanted, self.exporting)
 
     def _replay(self, attempt: str, number: int) -> None:
         """Replay a round of the sheet, as the trainee saw it."""
-        desk, curriculum = self._at.desk, self._at.curriculum
-        if desk.people.registry is None or curriculum is None:
+        app, curriculum = self._at.app, self._at.curriculum
+        if app.people.registry is None or curriculum is None:
             return
-        with desk.told(say("This round cannot be shown again")):
-            evidence = desk.people.registry.attempt(attempt)
+        with app.told(say("This round cannot be shown again")):
+            evidence = app.people.registry.attempt(attempt)
             found = None
             if evidence is not None:
                 found = played(evidence, curriculum.shelf, curriculum.recipes)
             if evidence is None or found is None:
                 why = say("Its house or its cards cannot be read by today's rules.")
-                desk.tell(say("This round cannot be shown again"), (why,))
+                app.tell(say("This round cannot be shown again"), (why,))
                 return
             tape = tape_of(found, moves_of(evidence), finished=True)
-            desk.review.watch_tape(tape, number)
+            app.review.watch_tape(tape, number)
 
     # -------------------------------------------------------------------- its page
 
     @property
     def page(self) -> SheetPage:
-        return self._at.desk.window.pages.page(EXAM_SHEET)
+        return self._at.app.window.pages.page(EXAM_SHEET)
 
     def build(self) -> SheetPage:
         page, export = SheetPage(EXAM_SHEET), ExportMenu(f"{EXAM_SHEET}.export", tuple(OfExam))
         export.asked.connect(self._export)
         page.offer(export)
-        page.left.connect(lambda: self._at.desk.turn_to(self._came_from))
+        page.left.connect(lambda: self._at.app.turn_to(self._came_from))
         page.printed.connect(self._print)
         page.signed.connect(self.sign)
         page.voided.connect(self.void)
@@ -210,22 +210,22 @@ _WORDS: Mapping[OfExam, Phrase] = {
 
 
 def export_exam(
-    desk: Desk, curriculum: Curriculum, sheet: ExamSheet, wanted: OfExam, exporting: Exporting
+    app: Application, curriculum: Curriculum, sheet: ExamSheet, wanted: OfExam, exporting: Exporting
 ) -> None:
     """Save that part of the sitting in the file that is asked for."""
-    registry, account = desk.people.registry, desk.people.account
+    registry, account = app.people.registry, app.people.account
     if registry is None:
         return
     sitting = sheet.sitting
-    now_ms = int(desk.now().timestamp() * 1000)
+    now_ms = int(app.now().timestamp() * 1000)
     write: Mapping[OfExam, Callable[[Path], None]] = {
         OfExam.RECORD: lambda out: _write_record(
-            registry, curriculum, sheet, out, desk.settings.letterhead
+            registry, curriculum, sheet, out, app.settings.letterhead
         ),
         OfExam.EVIDENCE: lambda out: _write_evidence(registry, sitting, out, now_ms),
         OfExam.STATEMENTS: lambda out: _write_statements(registry, sitting, out),
     }
-    with desk.told(say("This cannot be exported")):
+    with app.told(say("This cannot be exported")):
         may(account, Right.EXPORT_RESULTS)
         exporting.write("exam", wanted.value, write[wanted])
 

@@ -12,7 +12,7 @@ from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.school.people.secrets import Verifier
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.exam.wait_page import WaitShown
 from trainer.ui.people.exam_handover import Opener
 from trainer.wording import say
@@ -24,9 +24,9 @@ AGAIN_MS = 5_000
 class Releasing:
     """Gives an exam its tasks at this window."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._timer = QTimer(desk.window, interval=AGAIN_MS)
+    def __init__(self, app: Application) -> None:
+        self._app = app
+        self._timer = QTimer(app.window, interval=AGAIN_MS)
         self._timer.timeout.connect(self._ask_again)
         self._sitting: ExamSitting | None = None
         self._then: Callable[[], None] = lambda: None
@@ -35,7 +35,7 @@ class Releasing:
 
     def seeds(self, sitting: str) -> Seeds:
         """The source of that sitting's tasks. Raises RegistryFault."""
-        people = self._desk.people
+        people = self._app.people
         assert people.account is not None, "who sits an exam is signed in"
         assert people.registry is not None, "an exam goes on where its school can be reached"
         school = FromSchool(people.registry, people.account.id, sitting, self._deliver)
@@ -44,19 +44,19 @@ class Releasing:
 
     def _deliver(self) -> None:
         """Bring the work so far to the school."""
-        self._desk.station.deliver_own()
+        self._app.station.deliver_own()
 
     # -------------------------------------------------------------------- PIN
 
     def opener(self, heading: str) -> Opener | None:
         """Ask for a supervisor who opens an exam here; None if nobody gave a PIN."""
         given: list[str] = []
-        by = self._desk.people.ask_pin(Right.OPEN_EXAMS, heading, given=given.append)
+        by = self._app.people.ask_pin(Right.OPEN_EXAMS, heading, given=given.append)
         return None if by is None else self.as_opener(by, given[0])
 
     def as_opener(self, by: Account, pin: str) -> Opener:
         """The supervisor who has just given that PIN, as an opener."""
-        joined = self._desk.people.joined
+        joined = self._app.people.joined
         alone = joined is not None and joined.is_here
         return Opener(by, locked_by(pin) if alone else None)
 
@@ -76,12 +76,12 @@ class Releasing:
         return self._unlocked(seeds, say("Release the next task"), opened_by) is not None
 
     def _unlocked(self, seeds: Seeds, heading: str, opened_by: str) -> Account | None:
-        people, given = self._desk.people, list[str]()
+        people, given = self._app.people, list[str]()
         alone = isinstance(seeds, ByPin)
         only = people.school.somebody(opened_by) if alone else None
         by = people.ask_pin(Right.OPEN_EXAMS, heading, by=only, given=given.append)
         if by is not None and isinstance(seeds, ByPin) and not seeds.unlock(given[0]):
-            self._desk.tell(heading, (say("This is not the PIN that opened the exam."),))
+            self._app.tell(heading, (say("This is not the PIN that opened the exam."),))
             return None
         return by
 
@@ -107,7 +107,7 @@ class Releasing:
             return
         self._timer.stop()
         number = sitting.number
-        self._desk.background.run(lambda: seeds.fetch(number), lambda _: self._go_on(sitting))
+        self._app.background.run(lambda: seeds.fetch(number), lambda _: self._go_on(sitting))
 
     def _go_on(self, sitting: ExamSitting) -> None:
         if self._sitting is not sitting:

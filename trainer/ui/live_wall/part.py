@@ -12,7 +12,7 @@ from trainer.errors import InputError
 from trainer.records.registry.rows.people import ClassRow
 from trainer.school.live_wall.wall import Contact, LiveWall, StationShown, WallShown
 from trainer.ui import routes
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.live_wall.near import SEAT
 from trainer.ui.live_wall.page import LivePage
 from trainer.ui.page_stack import PageName, made_by
@@ -25,30 +25,30 @@ LOOK_MS = 700
 class LivePart:
     """Shows the wall of the person signed in, and hands orders to the school."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self._wall: LiveWall | None = None
         self._classes: tuple[ClassRow, ...] = ()
         self._class: ClassRow | None = None
         self._opened = ""
         self._shown: WallShown | None = None
         self._at_work = False
-        self._timer = QTimer(desk.window, interval=LOOK_MS)
+        self._timer = QTimer(app.window, interval=LOOK_MS)
         self._timer.timeout.connect(self.look)
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(LIVE, self._build),))
 
     @property
     def page(self) -> LivePage:
-        return self._desk.window.pages.page(LIVE)
+        return self._app.window.pages.page(LIVE)
 
     def open(self, page: str) -> None:
         """Offer today's classes, and ask for the wall from now on."""
-        desk, registry = self._desk, self._desk.people.registry
-        account, practice = desk.people.account, desk.practice
+        app, registry = self._app, self._app.people.registry
+        account, practice = app.people.account, app.practice
         if registry is None or account is None or practice is None:
             self.page.say_nothing(say("The school's records are out of reach just now."))
             return
-        with desk.told(say("The school's records cannot be read")):
+        with app.told(say("The school's records cannot be read")):
             self._wall = LiveWall(registry, account, practice.curriculum)
             self._classes = self._wall.classes()
             self._choose(self._class.class_ if self._class is not None else "")
@@ -56,9 +56,9 @@ class LivePart:
 
     def restyle(self) -> None:
         """Give the felt today's theme and deck."""
-        page = self._desk.window.pages.built(LIVE)
+        page = self._app.window.pages.built(LIVE)
         if page is not None:
-            page.near.wear(self._desk.appearance.theme, self._desk.settings)
+            page.near.wear(self._app.appearance.theme, self._app.settings)
             page.update()
 
     def forget(self) -> None:
@@ -74,7 +74,7 @@ class LivePart:
         if wall is None or class_ is None or self._at_work:
             return
         self._at_work = True
-        self._desk.background.run(
+        self._app.background.run(
             partial(wall.look, class_, opened),
             partial(self._came, wall, opened),
             failed=self._failed,
@@ -114,12 +114,12 @@ class LivePart:
         """Have the school take an order, beside the window."""
         wall = self._wall
         if wall is not None:
-            self._desk.background.run(
+            self._app.background.run(
                 partial(order, wall), lambda _: then(), failed=self._not_ordered
             )
 
     def _not_ordered(self, error: InputError) -> None:
-        self._desk.tell(say("That was not done"), error.problems)
+        self._app.tell(say("That was not done"), error.problems)
 
     def _pause(self, account: str) -> None:
         self._order(lambda wall: wall.pause(account), self.look)
@@ -174,7 +174,7 @@ class LivePart:
 
     def _build(self) -> LivePage:
         page = LivePage()
-        page.near.wear(self._desk.appearance.theme, self._desk.settings)
+        page.near.wear(self._app.appearance.theme, self._app.settings)
         page.chose.connect(self._chose)
         page.opened.connect(self._open_station)
         page.paused.connect(self._pause)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.privacy.own_records import erase_own, export_own, holds
 from trainer.ui import routes
+from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
-from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.privacy.page import DataPage
@@ -26,33 +26,33 @@ class DataController:
     """Shows how much there is; exports and erases it. ``ask_to_erase`` can take the place of the
     dialog."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.exporting = Exporting(desk.window, desk.tell)
+    def __init__(self, app: Application) -> None:
+        self._app = app
+        self.exporting = Exporting(app.window, app.tell)
         self.ask_to_erase: Callable[[], bool] = self._ask_to_erase
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(MY_DATA, self._build),))
 
     def open(self, page: str) -> None:
         """Show what is kept now."""
-        account = self._desk.people.account
-        with self._desk.told(say("The records cannot be read")):
+        account = self._app.people.account
+        with self._app.told(say("The records cannot be read")):
             told = holds(self._folder)
             name = account.name if account is not None else ""
-            in_a_school = self._desk.people.joined is not None
+            in_a_school = self._app.people.joined is not None
             shown = data_shown(told, str(self._folder), name, in_a_school=in_a_school)
             self.page.present(shown)
 
     @property
     def page(self) -> DataPage:
-        return self._desk.window.pages.page(MY_DATA)
+        return self._app.window.pages.page(MY_DATA)
 
     @property
     def _folder(self) -> Path:
         """The folder of the records of the person who practises here."""
-        return self._desk.folder
+        return self._app.folder
 
     def _export(self) -> None:
-        now_ms = int(self._desk.now().timestamp() * 1000)
+        now_ms = int(self._app.now().timestamp() * 1000)
         self.exporting.write(
             "my-data", ZIP, lambda out: export_own(self._folder, out, now_ms, force=True)
         )
@@ -61,12 +61,12 @@ class DataController:
         """Give the records back, erase them, and begin anew."""
         if not self.ask_to_erase():
             return
-        desk, folder = self._desk, self._folder
-        desk.leave_practice()
-        with desk.told(say("Not everything was erased")):
+        app, folder = self._app, self._folder
+        app.leave_practice()
+        with app.told(say("Not everything was erased")):
             erase_own(folder)
-        desk.move_to(folder)
-        desk.turn_to(MY_DATA)
+        app.move_to(folder)
+        app.turn_to(MY_DATA)
 
     def _ask_to_erase(self) -> bool:
         sentences = (
@@ -75,11 +75,11 @@ class DataController:
             say("There is no undo. Export everything first if you may want it."),
         )
         heading, word = say("Erase everything?"), say("erase")
-        return EraseAsked(self._desk.window, heading, sentences, word).asked()
+        return EraseAsked(self._app.window, heading, sentences, word).asked()
 
     def _build(self) -> DataPage:
         page = DataPage()
         page.exported.connect(self._export)
         page.erased.connect(self._erase)
-        page.left.connect(lambda: self._desk.turn_to("settings"))
+        page.left.connect(lambda: self._app.turn_to("settings"))
         return page

@@ -11,8 +11,8 @@ from trainer.records.registry.faults import NotSwept
 from trainer.school.people.account import Account
 from trainer.school.privacy.account_data import AccountData
 from trainer.school.privacy.inventory import NOT_ERASED
+from trainer.ui.application import Application
 from trainer.ui.confirm import WIDE, EraseAsked
-from trainer.ui.desk import Desk
 from trainer.ui.exporting import Exporting
 from trainer.ui.widgets import Button, column, label, row, wrapped
 from trainer.wording import say, say_phrase
@@ -31,9 +31,9 @@ class AccountDataController:
     """Does what an administrator asks for. ``ask_wish`` and ``ask_login`` can be replaced; the
     latter gives the typed text, nothing if the person cancelled."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.exporting = Exporting(desk.window, desk.tell)
+    def __init__(self, app: Application) -> None:
+        self._app = app
+        self.exporting = Exporting(app.window, app.tell)
         self.ask_wish: Callable[[Account], Wish | None] = self._ask_wish
         self.ask_login: Callable[[Account], str] = self._ask_login
 
@@ -48,7 +48,7 @@ class AccountDataController:
                 return
 
     def _export(self, account: Account) -> None:
-        data, now_ms = self._data(), int(self._desk.now().timestamp() * 1000)
+        data, now_ms = self._data(), int(self._app.now().timestamp() * 1000)
         if data is not None:
             self.exporting.write(
                 account.login, ZIP, lambda out: data.export(account.id, out, now_ms, force=True)
@@ -58,11 +58,11 @@ class AccountDataController:
         data, typed = self._data(), self.ask_login(account)
         if data is None or not typed:
             return
-        with self._desk.told(say("This was not erased")):
+        with self._app.told(say("This was not erased")):
             left = self._traces(data, account, typed)
             gone = [say_phrase(each) for each in NOT_ERASED]
             heading = say("{name} is erased", name=account.name)
-            self._desk.tell(heading, (*left, say("What cannot be erased any more"), *gone))
+            self._app.tell(heading, (*left, say("What cannot be erased any more"), *gone))
 
     def _traces(self, data: AccountData, account: Account, typed: str) -> tuple[str, ...]:
         """Erase the account, and name where traces of it may be left for a while."""
@@ -74,13 +74,13 @@ class AccountDataController:
 
     def _data(self) -> AccountData | None:
         """The data of accounts; None while the school is out of reach."""
-        at = self._desk.people
+        at = self._app.people
         if at.account is None or at.registry is None:
             return None
-        return AccountData(at.registry, at.account, self._desk.home)
+        return AccountData(at.registry, at.account, self._app.home)
 
     def _ask_wish(self, account: Account) -> Wish | None:
-        return WishAsked(self._desk.window, account).asked()
+        return WishAsked(self._app.window, account).asked()
 
     def _ask_login(self, account: Account) -> str:
         heading = say("Erase {name}?", name=account.name)
@@ -89,7 +89,7 @@ class AccountDataController:
             say("Marks stay in class figures under an anonymous number."),
             say("There is no undo. Export everything first if you may need it."),
         )
-        asked = EraseAsked(self._desk.window, heading, sentences, account.login)
+        asked = EraseAsked(self._app.window, heading, sentences, account.login)
         return asked.field.text if asked.asked() else ""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.progress.transfer import changed
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.progress.page import ProgressPage
 from trainer.wording import say
@@ -18,8 +18,8 @@ PAGE: PageName[ProgressPage] = PageName("progress")
 class ProgressController:
     """Brings the page up to date and does what it asks for."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._shell, self._rounds = desk, desk.rounds
+    def __init__(self, app: Application) -> None:
+        self._shell, self._rounds = app, app.rounds
         self.builders: Mapping[str, Callable[[], QWidget]] = dict((made_by(PAGE, self._build),))
 
     @property

@@ -19,7 +19,7 @@ from trainer.school.review.attempt_review import Opened
 from trainer.school.review.queue import ReviewQueue
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.review_queue.attempt_page import AttemptPage
@@ -40,13 +40,13 @@ EXAMS = "exams"
 class ReviewController:
     """Brings the pages up to date and does what they ask for."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self._opened: Opened | None = None
         self._wanted = Wanted()
         self._came_from: str = QUEUE
         self._remedials: Mapping[str, Remedial] = {}
-        self.re_marking = ReMarkingPart(desk)
+        self.re_marking = ReMarkingPart(app)
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(QUEUE, self._build_queue),
@@ -67,33 +67,33 @@ class ReviewController:
 
     @property
     def queue(self) -> QueuePage:
-        return self._desk.window.pages.page(QUEUE)
+        return self._app.window.pages.page(QUEUE)
 
     @property
     def attempt(self) -> AttemptPage:
-        return self._desk.window.pages.page(ATTEMPT)
+        return self._app.window.pages.page(ATTEMPT)
 
     @property
     def remedials(self) -> RemedialsPage:
-        return self._desk.window.pages.page(REMEDIALS)
+        return self._app.window.pages.page(REMEDIALS)
 
     # ------------------------------------------------------------- use cases
 
     @cached_property
     def _reviewer(self) -> Reviewer | None:
-        registry = self._desk.people.registry
-        return None if registry is None else Reviewer(registry, self._desk.people.account)
+        registry = self._app.people.registry
+        return None if registry is None else Reviewer(registry, self._app.people.account)
 
     @property
     def _reviews(self) -> Reviews | None:
-        practice = self._desk.practice
+        practice = self._app.practice
         if self._reviewer is None or practice is None:
             return None
         return Reviews(self._reviewer, practice)
 
     @property
     def _assigning(self) -> Assigning | None:
-        practice = self._desk.practice
+        practice = self._app.practice
         if self._reviewer is None or practice is None:
             return None
         return Assigning(self._reviewer, practice)
@@ -102,7 +102,7 @@ class ReviewController:
 
     def refresh(self) -> None:
         """Show the queue as it is now."""
-        practice = self._desk.practice
+        practice = self._app.practice
         if practice is None:
             return
         if self._reviewer is None:
@@ -125,9 +125,9 @@ class ReviewController:
 
     def _lines(self, queue: ReviewQueue, offset: int, limit: int) -> Sequence[AttemptRow]:
         found: Sequence[Line] = ()
-        with self._desk.told(say("The school's records cannot be read")):
+        with self._app.told(say("The school's records cannot be read")):
             found = queue.page(self._wanted, offset, limit)
-        now, house, drill = self._desk.now(), self._house_title, self._practice.quick.title
+        now, house, drill = self._app.now(), self._house_title, self._practice.quick.title
         return [attempt_row(each, now, house, drill) for each in found]
 
     def _house_title(self, houses: str) -> str:
@@ -137,34 +137,34 @@ class ReviewController:
 
     def _since_ms(self, days: int) -> int:
         """The first moment of the day that many days ago."""
-        today = end_of_day(self._desk.now(), 0)
+        today = end_of_day(self._app.now(), 0)
         return in_ms(today) + 1000 - days * DAY_MS
 
     def _retry(self) -> None:
         self.__dict__.pop("_reviewer", None)
-        self._desk.people.door()
+        self._app.people.door()
         self.refresh()
 
     # ------------------------------------------------------------ an attempt
 
     def show(self, attempt: str, came_from: str = "") -> None:
         """Open that attempt; the way back leads to the page that it was opened from."""
-        came_from = came_from or self._desk.window.page
+        came_from = came_from or self._app.window.page
         heading = say("This attempt cannot be opened")
-        with self._desk.told(heading):
+        with self._app.told(heading):
             opened = self._reviews.open(attempt) if self._reviews is not None else None
             if opened is None:
-                self._desk.tell(heading, (say("Its marks have not come in yet."),))
+                self._app.tell(heading, (say("Its marks have not come in yet."),))
                 return
             self._came_from = came_from if came_from != ATTEMPT else self._came_from
             self._show(opened)
-            self._desk.window.turn_to(ATTEMPT)
+            self._app.window.turn_to(ATTEMPT)
 
     def _show(self, opened: Opened) -> None:
         self._opened = opened
         place = self.queue.place(opened.attempt_id)
-        shown = attempt_shown(opened, self._practice, self._desk.now(), place)
-        self.attempt.present(shown, four_colour=self._desk.settings.four_colour_deck)
+        shown = attempt_shown(opened, self._practice, self._app.now(), place)
+        self.attempt.present(shown, four_colour=self._app.settings.four_colour_deck)
 
     def _again(self) -> None:
         """Show the attempt with the remark made just now."""
@@ -183,7 +183,7 @@ class ReviewController:
 
     def _leave(self) -> None:
         attempt = self._opened.attempt_id if self._opened is not None else ""
-        self._desk.turn_to(self._came_from)
+        self._app.turn_to(self._came_from)
         if self._came_from == QUEUE:
             self.queue.choose(attempt)
 
@@ -191,29 +191,29 @@ class ReviewController:
         heading = say("This round cannot be shown again")
         if self._opened is None or self._reviews is None:
             return
-        with self._desk.told(heading):
+        with self._app.told(heading):
             tape = self._reviews.tape(self._opened.attempt_id)
             if tape is None:
                 why = say("Its house or its cards cannot be read by today's rules.")
-                self._desk.tell(heading, (why,))
+                self._app.tell(heading, (why,))
                 return
-            self._desk.review.watch_tape(tape, number, met)
+            self._app.review.watch_tape(tape, number, met)
 
     def _read_clause(self, number: int) -> None:
         debrief = self._opened.debrief if self._opened is not None else None
         mistakes = debrief.mistakes if debrief is not None else ()
         mistake = next((each for each in mistakes if each.number == number), None)
         if debrief is not None and mistake is not None and mistake.has_clause:
-            self._desk.review.open_clause(debrief.house, mistake.rule)
+            self._app.review.open_clause(debrief.house, mistake.rule)
 
     def _read_cited(self, cite: str) -> None:
         debrief = self._opened.debrief if self._opened is not None else None
         if debrief is not None:
-            self._desk.review.open_clause(debrief.house, cite)
+            self._app.review.open_clause(debrief.house, cite)
 
     def _open_exam(self, sitting: str) -> None:
         """Open the exam's own sheet, on which it is signed."""
-        part = self._desk.parts.of(EXAMS)
+        part = self._app.parts.of(EXAMS)
         assert isinstance(part, OfficePart), "it makes the page of exams"
         part.sheet.show(sitting, QUEUE)
 
@@ -227,7 +227,7 @@ class ReviewController:
         except InputError as error:
             messages = [each.message for each in error.problems]
             if not self.attempt.trouble(messages):
-                self._desk.tell(say("This could not be recorded and was not done"), messages)
+                self._app.tell(say("This could not be recorded and was not done"), messages)
             return
         self._again()
 
@@ -253,7 +253,7 @@ class ReviewController:
         opened, assigning = self._opened, self._assigning
         if opened is None or assigning is None or self._reviewer is None:
             return
-        with self._desk.told(say("A remedial cannot be assigned")):
+        with self._app.told(say("A remedial cannot be assigned")):
             remedies = assigning.because_of(opened, number)
             choices = ReviewQueue(self._reviewer, self._practice).choices()
             people = [(each.id, each.title) for each in choices.trainees]
@@ -270,7 +270,7 @@ class ReviewController:
         if form.remedy is None or not form.accounts:
             form.trouble.tell([say("Choose what, and for whom.")])
             return
-        due_ms = in_ms(end_of_day(self._desk.now(), form.days))
+        due_ms = in_ms(end_of_day(self._app.now(), form.days))
         because = (opened.attempt_id, number)
         with self._said():
             assigning.assign(form.remedy, form.accounts, due_ms, because, note)
@@ -286,14 +286,14 @@ class ReviewController:
         assigning, page = self._assigning, self.remedials
         if assigning is None or self._reviewer is None:
             return
-        with self._desk.told(say("The school's records cannot be read")):
+        with self._app.told(say("The school's records cannot be read")):
             found = assigning.assigned(still_open=page.open_only)
             names = {
                 e.id: e.title
                 for e in ReviewQueue(self._reviewer, self._practice).choices().trainees
             }
             self._remedials = {each.remedial: each for each in found}
-            now = self._desk.now()
+            now = self._app.now()
             rows = [remedial_row(each, self._practice, now, names) for each in found]
             page.present(rows, frozenset(each.remedial for each in found if each.state == "open"))
 
@@ -304,7 +304,7 @@ class ReviewController:
             self.show(each.why_attempt)
         elif each is not None:
             why = say("It was not assigned because of an attempt.")
-            self._desk.tell(say("No attempt selected"), (why,))
+            self._app.tell(say("No attempt selected"), (why,))
 
     def _take_back(self, remedial: str, reason: str) -> None:
         if self._assigning is None:
@@ -320,7 +320,7 @@ class ReviewController:
 
     @property
     def _practice(self) -> Practice:
-        practice = self._desk.practice
+        practice = self._app.practice
         assert practice is not None, "pages are asked for when the school is open"
         return practice
 
@@ -329,15 +329,15 @@ class ReviewController:
         page.changed.connect(self.refresh)
         page.opened.connect(self.show)
         page.exam_opened.connect(self._open_exam)
-        page.remedials.connect(lambda: self._desk.turn_to(REMEDIALS))
-        page.older.connect(lambda: self._desk.turn_to(RE_MARKING))
+        page.remedials.connect(lambda: self._app.turn_to(REMEDIALS))
+        page.older.connect(lambda: self._app.turn_to(RE_MARKING))
         page.retry.connect(self._retry)
         return page
 
     def _build_remedials(self) -> RemedialsPage:
         page = RemedialsPage()
         page.changed.connect(self._list_remedials)
-        page.left.connect(lambda: self._desk.turn_to(QUEUE))
+        page.left.connect(lambda: self._app.turn_to(QUEUE))
         page.opened.connect(self._open_cause)
         page.withdrawn.connect(self._take_back)
         return page

@@ -12,7 +12,7 @@ from trainer.school.date_words import moment
 from trainer.school.exam.result_history import present_result, result_by_marks
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
 from trainer.school.re_marking.re_marking import ReMarker
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.loading import Loading, LoadingBar
 from trainer.ui.page_stack import PageName
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
@@ -26,17 +26,17 @@ QUEUE = "attempts"
 class ReMarkingPart:
     """Brings the page up to date and does what it asks for."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self._changes: HouseChanges | None = None
         self._bar: LoadingBar | None = None
-        self.loading = Loading(desk.background, self._tell)
+        self.loading = Loading(app.background, self._tell)
         self.loading.slow.connect(self._show_bar)
         self.loading.over.connect(self._drop_bar)
 
     @property
     def page(self) -> ReMarkingPage:
-        return self._desk.window.pages.page(RE_MARKING)
+        return self._app.window.pages.page(RE_MARKING)
 
     def build(self) -> ReMarkingPage:
         page = ReMarkingPage()
@@ -96,32 +96,32 @@ class ReMarkingPart:
 
     @property
     def _marking(self) -> ReMarker | None:
-        people, practice = self._desk.people, self._desk.practice
+        people, practice = self._app.people, self._app.practice
         if people.registry is None or practice is None or people.account is None:
             return None
         return ReMarker(people.registry, people.account, practice.curriculum)
 
     def _names(self) -> Mapping[str, str]:
-        registry = self._desk.people.registry
+        registry = self._app.people.registry
         found = {} if registry is None else {row.account: row.name for row in registry.people()}
         return {account: name for account, name in found.items() if name}
 
     def _house(self, house: str) -> str:
-        practice = self._desk.practice
+        practice = self._app.practice
         assert practice is not None, "the page comes after the practice"
         return practice.house(house).title
 
     def _drill(self, drill: str) -> str:
-        practice = self._desk.practice
+        practice = self._app.practice
         assert practice is not None, "the page comes after the practice"
         return practice.quick.title(drill)
 
     def _leave(self) -> None:
         self.loading.drop()
-        self._desk.turn_to(QUEUE)
+        self._app.turn_to(QUEUE)
 
     def _tell(self, error: InputError) -> None:
-        self._desk.tell(say("The school's records cannot be read"), error.problems)
+        self._app.tell(say("The school's records cannot be read"), error.problems)
 
     def _show_bar(self) -> None:
         self._bar = LoadingBar(self.page)

@@ -24,7 +24,7 @@ class BoardController:
     def watch(self, at: int) -> None:
         """Put that round on the board; one that is over is opened again first."""
         if self.at.held.decided is not None:
-            self.at.desk.turn_to(FORM)
+            self.at.app.turn_to(FORM)
             return
         self.at.round = self.at.tests.round_at_table(self.at.held, at)
         if self.at.round.watched.over and not self._opened_again():
@@ -35,24 +35,24 @@ class BoardController:
             "{dealer} · {house}", dealer=self.at.held.dealer.name, house=self.at.house.title
         )
         page.lay(title, under, self.at.round.board, self._time)
-        self.at.desk.turn_to(WATCH)
+        self.at.app.turn_to(WATCH)
         page.go_to_next()
 
     def _opened_again(self) -> bool:
-        with self.at.desk.told(say("The round cannot be opened again")):
+        with self.at.app.told(say("The round cannot be opened again")):
             self.at.watched.open_again()
         self.at.test = self.at.watched.test
         return not self.at.watched.watched.over
 
     def tap(self, acts: Sequence[Action]) -> None:
         """Record that these were done now."""
-        with self.at.desk.told(say("It could not be saved, so it was not recorded")):
+        with self.at.app.told(say("It could not be saved, so it was not recorded")):
             self.at.watched.tap(acts)
         self._follow()
 
     def undo(self) -> None:
         """Take the last tap back."""
-        with self.at.desk.told(say("It could not be saved, so it was not undone")):
+        with self.at.app.told(say("It could not be saved, so it was not undone")):
             self.at.watched.undo()
         self._follow()
 
@@ -86,19 +86,19 @@ class BoardController:
         """End the round; the acts at these places were done, though nobody tapped them."""
         missing = open_duties(self.at.watched.watching)
         steps = [step for at in done for step in missing[at][1]]
-        with self.at.desk.told(say("The round cannot be ended")):
+        with self.at.app.told(say("The round cannot be ended")):
             self.at.test = self.at.watched.end(steps)
             self.meanwhile = False
-            self.at.desk.turn_to(SETUP if self.at.test.current is not None else FORM)
+            self.at.app.turn_to(SETUP if self.at.test.current is not None else FORM)
 
     def leave_watching(self) -> None:
         """Go back to the layout; the round stays open."""
-        self.at.desk.turn_to(SETUP)
+        self.at.app.turn_to(SETUP)
 
     def judge_meanwhile(self) -> None:
         """Show the form while the round goes on; it leads back to the board."""
         self.meanwhile = True
-        self.at.desk.turn_to(FORM)
+        self.at.app.turn_to(FORM)
 
     def _follow(self) -> None:
         self.at.test = self.at.watched.test
@@ -124,7 +124,7 @@ class BoardController:
     def come_back(self) -> None:
         """Show the board again, after the form."""
         self.at.watched.test = self.at.held
-        self.at.desk.turn_to(WATCH)
+        self.at.app.turn_to(WATCH)
         self.page.go_to_next()
 
     @property

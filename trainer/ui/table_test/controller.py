@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.page_stack import made_by
 from trainer.ui.table_test.board_controller import BoardController
 from trainer.ui.table_test.form_controller import FormController
@@ -22,8 +22,8 @@ from trainer.ui.table_test.setup_controller import SetupController
 class TableTestController:
     """Makes the pages of table tests, and brings them up to date."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.at = OpenTest(desk)
+    def __init__(self, app: Application) -> None:
+        self.at = OpenTest(app)
         self.board = BoardController(self.at)
         self.list = ListController(self.at)
         self.setup = SetupController(self.at, self.board.watch)

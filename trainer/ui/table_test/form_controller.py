@@ -27,13 +27,13 @@ class FormController:
 
     def judge(self, criterion: str, judged: CriterionJudged) -> None:
         """Judge that criterion."""
-        with self.at.desk.told(say("This could not be saved")):
+        with self.at.app.told(say("This could not be saved")):
             self.at.test = self.at.tests.judge(self.at.held, criterion, judged)
         self.page.refresh(form_shown(self.at.marked(self.at.held), self.at.office))
 
     def decide(self, outcome: TableTestOutcome, examiner: str, reason: str, comment: str) -> None:
         """Sign the outcome; record it if the dealer has an account."""
-        with self.at.desk.told(say("That could not be signed")):
+        with self.at.app.told(say("That could not be signed")):
             self.at.test = self.at.tests.decide(self.at.held, outcome, examiner, reason, comment)
             self.show()
             if self.at.held.dealer.account:
@@ -45,9 +45,9 @@ class FormController:
         heading = say("Signed, but not recorded yet")
         if office is None:
             why = say("The school's records are out of reach. Open the test later to record it.")
-            self.at.desk.tell(heading, (why,))
+            self.at.app.tell(heading, (why,))
             return
-        with self.at.desk.told(heading):
+        with self.at.app.told(heading):
             self.at.test = self.at.tests.record(self.at.held, office)
             self.at.tests.throw_away(self.at.held.id)
         self.show()
@@ -70,11 +70,11 @@ class FormController:
         meanwhile, self._board.meanwhile = self._board.meanwhile, False
         decided = self.at.held.decided
         if decided is not None and decided.recorded:
-            self.at.desk.turn_to(LIST)
+            self.at.app.turn_to(LIST)
         elif meanwhile and decided is None:
             self._board.come_back()
         else:
-            self.at.desk.turn_to(SETUP)
+            self.at.app.turn_to(SETUP)
 
     @property
     def page(self) -> FormPage:

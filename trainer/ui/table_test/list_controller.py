@@ -33,16 +33,16 @@ class ListController:
 
     def show(self) -> None:
         """Show the tests, and those that can begin."""
-        page, practice = self.page, self.at.desk.practice
+        page, practice = self.page, self.at.app.practice
         if practice is None:
             return
         houses = tuple((house.id, house.title) for house in practice.houses())
-        desk = self.at.desk
-        first = [page.house.currentData(), *desk.house_in_view(), *self._taught()]
+        app = self.at.app
+        first = [page.house.currentData(), *app.house_in_view(), *self._taught()]
         known = [each for each, _ in houses]
         if not known:
             return  # the page of houses says what is wrong with them
-        offered_first = (each for each in (*first, desk.settings.last_house) if each in known)
+        offered_first = (each for each in (*first, app.settings.last_house) if each in known)
         house = str(next(offered_first, known[0]))
         faults: list[str] = []
         dealers = self._dealers(faults)
@@ -54,7 +54,7 @@ class ListController:
 
     def _taught(self) -> Iterator[str]:
         """The houses of the classes of the person signed in."""
-        people = self.at.desk.people
+        people = self.at.app.people
         if people.registry is None or people.account is None:
             return
         with suppress(InputError):
@@ -63,7 +63,7 @@ class ListController:
 
     def name_school(self, name: str) -> None:
         """Put that name on printed forms from now on."""
-        self.at.desk.keep(replace(self.at.desk.settings, letterhead=name))
+        self.at.app.keep(replace(self.at.app.settings, letterhead=name))
 
     def _tell(self, page: TableTestsPage, faults: list[str]) -> None:
         """Show the tests and the faults.
@@ -107,9 +107,9 @@ class ListController:
         """Set up a new test, and show it."""
         form = self.at.tests.forms[begun.form]
         wanted = TableTestWanted(begun.house, form, begun.dealer, begun.seed, form.rounds)
-        with self.at.desk.told(say("This test cannot be set up")):
+        with self.at.app.told(say("This test cannot be set up")):
             self.at.test = self.at.tests.set_up(wanted)
-            self.at.desk.turn_to(SETUP)
+            self.at.app.turn_to(SETUP)
 
     def go_on(self, test: str) -> None:
         """Show a test that was begun before, where it was left."""
@@ -118,20 +118,20 @@ class ListController:
             return
         self.at.test = found
         over = found.decided is not None or found.current is None
-        self.at.desk.turn_to(FORM if over else SETUP)
+        self.at.app.turn_to(FORM if over else SETUP)
 
     def throw_away(self, test: str) -> None:
         """Delete that test, if the person confirms it."""
         found = {each.id: each for each in self.at.tests.every()[0]}.get(test)
         if found is not None and self.sure(found):
-            with self.at.desk.told(say("This test cannot be deleted")):
+            with self.at.app.told(say("This test cannot be deleted")):
                 self.at.tests.throw_away(test)
             self.show()
 
     def print_recorded(self, test: str) -> None:
         """Print the form of a test in the school's records."""
         office = self.at.office
-        with self.at.desk.told(say("This form cannot be printed")):
+        with self.at.app.told(say("This form cannot be printed")):
             houses = dict(self.at.tests.curriculum.shelf)
             found = office.read(test, houses) if office is not None else None
             if found is not None:
@@ -143,7 +143,7 @@ class ListController:
 
     def _ask_sure(self, test: TableTest) -> bool:
         told = say("The record of {dealer} cannot be restored.", dealer=test.dealer.name)
-        heading, window = say("Delete this test?"), self.at.desk.window
+        heading, window = say("Delete this test?"), self.at.app.window
         asked = KeepAsked(window, "sure", "throw", heading, (told,), say("Delete it"))
         for_fingers(asked)
         return bool(asked.exec())

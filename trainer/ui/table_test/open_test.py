@@ -11,7 +11,7 @@ from trainer.school.table_test.form_sheets import TableTestHeld, filled_form
 from trainer.school.table_test.office import SchoolOffice
 from trainer.school.table_test.record import TableTest
 from trainer.school.table_test.table_tests import Office, RoundAtTable, TableTests
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.page_stack import Page, PageName
 from trainer.ui.printing import Printing
 from trainer.ui.table_test.form_page import FormPage
@@ -28,8 +28,8 @@ FORM: PageName[FormPage] = PageName("table-test-form")
 class OpenTest:
     """The open test and the round on the board, if there are any."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, app: Application) -> None:
+        self.app = app
         self.test: TableTest | None = None
         self.round: RoundAtTable | None = None
         self.office_of: Callable[[], Office | None] = self._school_office
@@ -37,9 +37,9 @@ class OpenTest:
     @cached_property
     def tests(self) -> TableTests:
         """The tests of this machine."""
-        practice = self.desk.practice
+        practice = self.app.practice
         assert practice is not None, "the school is open before its pages are"
-        return TableTests.at(self.desk.home, practice.curriculum, practice.clock)
+        return TableTests.at(self.app.home, practice.curriculum, practice.clock)
 
     @property
     def office(self) -> Office | None:
@@ -47,18 +47,18 @@ class OpenTest:
         return self.office_of()
 
     def _school_office(self) -> SchoolOffice | None:
-        people = self.desk.people
+        people = self.app.people
         if people.registry is None or people.account is None:
             return None
         return SchoolOffice(people.registry, people.account)
 
     @cached_property
     def printing(self) -> Printing:
-        return Printing(self.desk.window, lambda *told: self.desk.tell(*told))
+        return Printing(self.app.window, lambda *told: self.app.tell(*told))
 
     def page(self, name: PageName[Page]) -> Page:
         """That page of the window, built if it was not yet."""
-        return self.desk.window.pages.page(name)
+        return self.app.window.pages.page(name)
 
     @property
     def held(self) -> TableTest:
@@ -79,7 +79,7 @@ class OpenTest:
     @property
     def school(self) -> str:
         """The school's name on printed forms."""
-        return self.desk.settings.letterhead
+        return self.app.settings.letterhead
 
     def marked(self, test: TableTest) -> TableTestHeld:
         """The test with its rounds marked."""

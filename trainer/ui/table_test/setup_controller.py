@@ -42,13 +42,13 @@ class SetupController:
     def show(self, at: int | None = None) -> None:
         """Show the layout of the test, round by round."""
         test, page = self.at.held, self.page
-        page.wear(self.at.desk.appearance.theme, four_colour=self.at.desk.settings.four_colour_deck)
+        page.wear(self.at.app.appearance.theme, four_colour=self.at.app.settings.four_colour_deck)
         first = test.current or 0 if at is None else at
         page.present(setup_shown(self.at.tests, test), first)
 
     def deal_anew(self, at: int, wanted: RoundWanted) -> None:
         """Deal another round in the place of that one."""
-        with self.at.desk.told(say("This round cannot be dealt")):
+        with self.at.app.told(say("This round cannot be dealt")):
             self.at.test = self.at.tests.deal_anew(self.at.held, at, wanted, str(fresh_seed()))
         self.show(at)
 
@@ -63,13 +63,13 @@ class SetupController:
 
     def add_round(self, wanted: RoundWanted) -> None:
         """Add a round."""
-        with self.at.desk.told(say("This round cannot be dealt")):
+        with self.at.app.told(say("This round cannot be dealt")):
             self.at.test = self.at.tests.add_round(self.at.held, wanted, str(fresh_seed()))
             self.show(len(self.at.held.rounds) - 1)
 
     def remove_round(self, at: int) -> None:
         """Remove that round."""
-        with self.at.desk.told(say("The test cannot be kept")):
+        with self.at.app.told(say("The test cannot be kept")):
             self.at.test = self.at.tests.remove_round(self.at.held, at)
         self.show(max(0, at - 1))
 
@@ -82,7 +82,7 @@ class SetupController:
         self.at.print(empty_form(self.at.held, self.at.house, self.at.school))
 
     def _ask_events(self, wanted: RoundWanted) -> tuple[str, ...] | None:
-        return EventsAsked(self.at.desk.window, wanted.events).asked()
+        return EventsAsked(self.at.app.window, wanted.events).asked()
 
     def build(self) -> SetupPage:
         page = SetupPage()
@@ -93,8 +93,8 @@ class SetupController:
         page.sheets.connect(self.print_sheets)
         page.form.connect(self.print_empty)
         page.onward.connect(self.onward)
-        page.judged.connect(lambda: self.at.desk.turn_to(FORM))
-        page.left.connect(lambda: self.at.desk.turn_to(LIST))
+        page.judged.connect(lambda: self.at.app.turn_to(FORM))
+        page.left.connect(lambda: self.at.app.turn_to(LIST))
         return page
 
     @property

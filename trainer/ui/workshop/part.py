@@ -1,4 +1,4 @@
-"""The desk's part for the workshop: what its pages ask for is done to a draft, and shown."""
+"""The workshop's part: what its pages ask for is done to a draft, and shown."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink
 from trainer.school.workshop.told_of_steps import StepTold, told_of_steps
 from trainer.ui import routes
+from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
-from trainer.ui.desk import Desk
 from trainer.ui.felt_picture import bare_felt
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.page_stack import PageName, made_by
@@ -75,18 +75,18 @@ TRIAL_DRILL = "as-it-comes"
 class WorkshopPart:
     """Knows the draft that is worked on. The dialogs can be put in the place of others."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, app: Application) -> None:
+        self._app = app
         self.draft: Draft | None = None
         self._proof = ProofWork(
-            desk, lambda: self.page.proof, lead=self._lead, changed=self._confirmed
+            app, lambda: self.page.proof, lead=self._lead, changed=self._confirmed
         )
-        self._publishing = PublishWork(desk, lambda: self.page.publish)
+        self._publishing = PublishWork(app, lambda: self.page.publish)
         self._reading: ReadingWork | None = None
         self._told: Mapping[StepKind, StepTold] = {}
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._left: tuple[dict[str, bytes], Mapping[WorkshopTab, int]] | None = None
-        self._trials: list[tuple[Desk, TemporaryDirectory[str]]] = []
+        self._trials: list[tuple[Application, TemporaryDirectory[str]]] = []
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_save: Callable[[str], str] = self._ask_save
         self.ask_away: Callable[[], bool] = self._ask_away
@@ -105,34 +105,34 @@ class WorkshopPart:
         return self._proof.readings_left
 
     @property
-    def trials(self) -> tuple[Desk, ...]:
+    def trials(self) -> tuple[Application, ...]:
         """The windows in which a round of a draft is tried."""
         return tuple(trial for trial, _ in self._trials)
 
     @property
     def shelf(self) -> HouseShelf:
         """The houses that there are."""
-        practice = self._desk.practice
+        practice = self._app.practice
         assert practice is not None, "the workshop is opened from the houses"
         return practice.curriculum.shelf
 
     @property
     def workshop(self) -> Workshop:
-        return Workshop(self._desk.home, self.shelf)
+        return Workshop(self._app.home, self.shelf)
 
     @property
     def start(self) -> WorkshopStartPage:
-        return self._desk.window.pages.page(WORKSHOP_START)
+        return self._app.window.pages.page(WORKSHOP_START)
 
     @property
     def page(self) -> WorkshopPage:
-        return self._desk.window.pages.page(WORKSHOP)
+        return self._app.window.pages.page(WORKSHOP)
 
     def open(self, page: str) -> None:
         if page == WORKSHOP and self.draft is not None:
             self.show()
         elif page == WORKSHOP_START:
-            self.start.present(self._offered(), self._desk.settings.last_house)
+            self.start.present(self._offered(), self._app.settings.last_house)
             self._show_start_edges()
 
     def forget(self) -> None:
@@ -143,13 +143,13 @@ class WorkshopPart:
 
     def restyle(self) -> None:
         """The felt of the proof wears today's theme."""
-        if self._desk.window.pages.built(WORKSHOP) is not None:
-            worn = self._desk.appearance
+        if self._app.window.pages.built(WORKSHOP) is not None:
+            worn = self._app.appearance
             four = worn.settings.four_colour_deck
             self.page.proof.felt.wear(worn.theme, four_colour=four)
             self.page.side.felt.wear(worn.theme, four_colour=four)
-        if self._desk.window.pages.built(WORKSHOP_START) is not None:
-            self.start.felt.wear(self._desk.appearance.theme, four_colour=False)
+        if self._app.window.pages.built(WORKSHOP_START) is not None:
+            self.start.felt.wear(self._app.appearance.theme, four_colour=False)
 
     # ------------------------------------------------------------------ begun
 
@@ -193,7 +193,7 @@ class WorkshopPart:
     def _show_start_edges(self) -> None:
         """The edges of all houses take some half a second: they come beside the window."""
         rules = {name: self.shelf[name].rules for name in self.shelf}
-        self._desk.background.run(
+        self._app.background.run(
             lambda: {name: _edges_in_words(each) for name, each in rules.items()},
             self.start.show_edges, owner=self.start,
         )  # fmt: skip
@@ -201,12 +201,12 @@ class WorkshopPart:
     def _open_start_document(self) -> None:
         name = self.ask_file("*.txt *.md *.pdf")
         if name:
-            with self._desk.told(say("The document was not read")):
+            with self._app.told(say("The document was not read")):
                 self._give_document(document_text(Path(name)), Path(name).name)
 
     def _give_document(self, text: str, name: str = "") -> None:
         """The new house's document is known before the house is; the nearest house is chosen."""
-        with self._desk.told(say("The document was not read")):
+        with self._app.told(say("The document was not read")):
             start, text = self.start, readable(text)
             must_be_one_game(text)
             found = nearest(text, {name: self.shelf[name].rules for name in self.shelf})
@@ -216,14 +216,14 @@ class WorkshopPart:
             start.name.take_keyboard()
 
     def _go_on(self, name: str) -> None:
-        with self._desk.told(say_phrase(_NOT_DONE)):
+        with self._app.told(say_phrase(_NOT_DONE)):
             self.draft = self.workshop.reopen(name)
             self._turn()
 
     def _take_in(self) -> None:
         name = self.ask_file(f"*{ENDING}")
         if name:
-            with self._desk.told(say("The house was not taken in")):
+            with self._app.told(say("The house was not taken in")):
                 self.draft = self.workshop.take_in(Path(name))
                 self._turn()
 
@@ -231,7 +231,7 @@ class WorkshopPart:
         self._end_reading()
         self.page.form.fold()
         self.page.show_tab(WorkshopTab.RULES)
-        self._desk.turn_to(WORKSHOP)
+        self._app.turn_to(WORKSHOP)
 
     # ------------------------------------------------------------------ shown
 
@@ -243,7 +243,7 @@ class WorkshopPart:
             house = draft.house()
             draft.text(DOCUMENT)
         except InputError as error:
-            self._desk.tell(say("The draft's files are faulty"), error.problems)
+            self._app.tell(say("The draft's files are faulty"), error.problems)
             return
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         there = self.shelf[of].rules.title if of in self.shelf else ""
@@ -278,7 +278,7 @@ class WorkshopPart:
                 self._told = told
                 self._show_told()
 
-        self._desk.background.run(
+        self._app.background.run(
             lambda: told_of_steps(house, load_cases(draft.folder) if CASES_FILE in files else ()),
             found, failed=lambda _: found({}), owner=self.page, lane="workshop.told",
         )  # fmt: skip
@@ -372,7 +372,7 @@ class WorkshopPart:
                 self._left = files, left
                 self.page.count_open(left)
 
-        self._desk.background.run(
+        self._app.background.run(
             lambda: left_open_aside(draft.id, files), found,
             failed=lambda _: None, owner=self.page, lane="workshop.count",
         )  # fmt: skip
@@ -388,7 +388,7 @@ class WorkshopPart:
 
         def settled(found: Settled) -> None:
             if self.draft is draft and draft.files == files:
-                with self._desk.told(say_phrase(_NOT_DONE)):
+                with self._app.told(say_phrase(_NOT_DONE)):
                     draft.amend(found.texts)
                 self._settled = draft.files, len(found.unproved)
                 self.page.form.notice.tell(found.losses)
@@ -405,7 +405,7 @@ class WorkshopPart:
                     draft.undo()
                     self.show()
 
-        self._desk.background.run(
+        self._app.background.run(
             lambda: drafts.settled_aside(draft.id, files, follow=follow),
             settled, failed=failed, owner=self.page, lane="workshop.settle",
         )  # fmt: skip
@@ -457,7 +457,7 @@ class WorkshopPart:
             self.page.form.refuse([say("Open the rule that the sentence is about first.")])
             return
         sentence = clause, self.page.document.sentence(clause)
-        with self._desk.told(say_phrase(_NOT_DONE)):
+        with self._app.told(say_phrase(_NOT_DONE)):
             self._reading = ReadingWork(draft, self.page.tab, section, sentence)
             self.page.begin_reading(section.title, *sentence)
             self.show()
@@ -470,7 +470,7 @@ class WorkshopPart:
         question = next(each for each in section.asked if each.id == id_)
         text = question.document[0]
         self.page.form.clear()
-        with self._desk.told(say_phrase(_NOT_DONE)):
+        with self._app.told(say_phrase(_NOT_DONE)):
             sentence = text.clause, text.words
             self._reading = ReadingWork(draft, self.page.tab, section, sentence, id_)
             self.page.begin_reading(section.title, *sentence)
@@ -502,7 +502,7 @@ class WorkshopPart:
 
         def made(texts: dict[str, str]) -> None:
             if self._reading is reading and draft.files == files:
-                with self._desk.told(say_phrase(_NOT_DONE)), draft.together():
+                with self._app.told(say_phrase(_NOT_DONE)), draft.together():
                     for file, text in texts.items():
                         draft.write(file, text)
                 self._give_up_reading()
@@ -514,7 +514,7 @@ class WorkshopPart:
                 form.busy(busy=False)
                 self.page.form.refuse([each.message for each in error.problems])
 
-        self._desk.background.run(
+        self._app.background.run(
             lambda: readings.made_aside(draft.id, files, other, written, reading.more_of),
             made, failed=failed, owner=self.page,
         )  # fmt: skip
@@ -536,7 +536,7 @@ class WorkshopPart:
     def _open_document(self) -> None:
         name = self.ask_file("*.txt *.md *.pdf")
         if name:
-            with self._desk.told(say("The document was not read")):
+            with self._app.told(say("The document was not read")):
                 self.put_document(document_text(Path(name)))
 
     def _paste(self) -> None:
@@ -573,22 +573,22 @@ class WorkshopPart:
         if self._at_school:
             self._hand_in(draft)
             return
-        with self._desk.told(say("The house was not published")):
+        with self._app.told(say("The house was not published")):
             try:
                 self.workshop.publish(draft)
             except OSError as error:
-                self._desk.tell(say("The house was not published"), (str(error.strerror),))
+                self._app.tell(say("The house was not published"), (str(error.strerror),))
                 return
-            self._desk.read_anew(draft.id)
+            self._app.read_anew(draft.id)
 
     @property
     def _at_school(self) -> bool:
         """True if the houses of this machine are those of a school: somebody else publishes."""
-        return self._desk.people.joined is not None
+        return self._app.people.joined is not None
 
     def _hand_in(self, draft: Draft) -> None:
-        people = self._desk.people
-        with self._desk.told(say("The house was not handed in")):
+        people = self._app.people
+        with self._app.told(say("The house was not handed in")):
             drafts.must_be_ready(draft)
             hand_in(people.registry, people.account, draft.folder, draft.placards)
             self._publishing.show(draft, self.shelf)
@@ -606,24 +606,24 @@ class WorkshopPart:
         name = self.ask_save(f"{draft.id}{ENDING}")
         if not name:
             return
-        with self._desk.told(say("The file was not written")):
+        with self._app.told(say("The file was not written")):
             try:
                 self.workshop.hand_on(draft, Path(name))
             except OSError as error:
-                self._desk.tell(say("The file was not written"), (str(error.strerror),))
+                self._app.tell(say("The file was not written"), (str(error.strerror),))
 
     def _see_editions(self) -> None:
         """The house's book, where editions are compared, withdrawn and restored."""
-        practice = self._desk.practice
+        practice = self._app.practice
         if self.draft is not None and practice is not None:
-            self._desk.turn_to("houses")
-            self._desk.pages.houses.present(practice.books, self.draft.id)
+            self._app.turn_to("houses")
+            self._app.pages.houses.present(practice.books, self.draft.id)
 
     def _throw_away(self) -> None:
         if self.draft is not None and self.ask_away():
             self.workshop.throw_away(self.draft)
             self.draft = None
-            self._desk.turn_to(WORKSHOP_START)
+            self._app.turn_to(WORKSHOP_START)
 
     # ------------------------------------------------------------------ tried
 
@@ -633,9 +633,9 @@ class WorkshopPart:
         assert draft is not None
         home = TemporaryDirectory(prefix="dealer-school-", ignore_cleanup_errors=True)
         shelf = HouseShelf(*self._folders(draft))
-        trial = Desk(
+        trial = Application(
             Path(home.name),
-            self._desk.settings,
+            self._app.settings,
             school=lambda folder: _practice_of(shelf, folder),
         )
         trial.window.closing.connect(lambda: self._trial_over(trial))
@@ -652,12 +652,12 @@ class WorkshopPart:
         trial.window.activateWindow()
 
     def _folders(self, draft: Draft) -> tuple[Path, ...]:
-        own = self._desk.home / ADDED_HOUSES
+        own = self._app.home / ADDED_HOUSES
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         bundled = self.shelf.own(of)[0].parent if of in self.shelf else own
         return (bundled, own, draft.folder.parent)
 
-    def _trial_over(self, trial: Desk) -> None:
+    def _trial_over(self, trial: Application) -> None:
         for each in [each for each in self._trials if each[0] is trial]:
             self._trials.remove(each)
             each[1].cleanup()
@@ -666,18 +666,18 @@ class WorkshopPart:
 
     def _build_start(self) -> WorkshopStartPage:
         page = WorkshopStartPage([_to_copy(self.shelf[name]) for name in self.shelf])
-        page.felt.wear(self._desk.appearance.theme, four_colour=False)
+        page.felt.wear(self._app.appearance.theme, four_colour=False)
         page.document.given.connect(self._give_document)
         page.document.file_asked.connect(self._open_start_document)
         page.begun.connect(self._begin)
         page.opened.connect(self._go_on)
         page.file_asked.connect(self._take_in)
-        page.left.connect(lambda: self._desk.turn_to("houses"))
+        page.left.connect(lambda: self._app.turn_to("houses"))
         return page
 
     def _build_work(self) -> WorkshopPage:
-        page = WorkshopPage(self._desk.appearance.theme)
-        page.side.felt.wear(self._desk.appearance.theme, four_colour=False)
+        page = WorkshopPage(self._app.appearance.theme)
+        page.side.felt.wear(self._app.appearance.theme, four_colour=False)
         form, document = page.form, page.document
         form.written.connect(self._written)
         form.row_written.connect(self._row_written)
@@ -716,21 +716,21 @@ class WorkshopPart:
 
     def _leave(self) -> None:
         self._end_reading()
-        self._desk.turn_to(WORKSHOP_START)
+        self._app.turn_to(WORKSHOP_START)
 
     # ---------------------------------------------------------------- dialogs
 
     def _ask_file(self, pattern: str) -> str:
-        name, _ = QFileDialog.getOpenFileName(self._desk.window, say("Open"), "", pattern)
+        name, _ = QFileDialog.getOpenFileName(self._app.window, say("Open"), "", pattern)
         return name
 
     def _ask_save(self, name: str) -> str:
-        chosen, _ = QFileDialog.getSaveFileName(self._desk.window, say("Save"), name)
+        chosen, _ = QFileDialog.getSaveFileName(self._app.window, say("Save"), name)
         return chosen
 
     def _ask_away(self) -> bool:
         heading = say("Discard this draft?")
-        told, window = say("There is no undo."), self._desk.window
+        told, window = say("There is no undo."), self._app.window
         asked = KeepAsked(window, "sure", "throw", heading, (told,), say("Delete it"))
         for_fingers(asked)
         return bool(asked.exec())

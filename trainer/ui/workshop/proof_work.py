@@ -29,7 +29,7 @@ from trainer.school.workshop.proof_list import ListedRound, ProofList, proof_lis
 from trainer.school.workshop.proof_words import dealer_told, key_words, refused_told
 from trainer.school.workshop.reading_words import reading_told
 from trainer.school.workshop.rule_links import RuleLink, link_to_reading, link_to_rule
-from trainer.ui.desk import Desk
+from trainer.ui.application import Application
 from trainer.ui.table.snapshot import HandFace, TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.workshop.proof_felt import Pill
@@ -47,13 +47,13 @@ class ProofWork:
 
     def __init__(
         self,
-        desk: Desk,
+        app: Application,
         view: Callable[[], ProofView],
         *,
         lead: Callable[[RuleLink, str], None],
         changed: Callable[[], None],
     ) -> None:
-        self._desk, self._view, self._lead, self._changed = desk, view, lead, changed
+        self._app, self._view, self._lead, self._changed = app, view, lead, changed
         self._draft: Draft | None = None
         self._copied_from: House | None = None
         self._list = ProofList()
@@ -99,13 +99,13 @@ class ProofWork:
                 self._list = found
                 self._present(keep=keep)
 
-        self._desk.background.run(
+        self._app.background.run(
             lambda: proof_list(draft, copied_from, known), listed,
             failed=self._refuse, owner=self._view(),
         )  # fmt: skip
 
     def _refuse(self, error: InputError) -> None:
-        self._desk.tell(say("The draft's files are faulty"), error.problems)
+        self._app.tell(say("The draft's files are faulty"), error.problems)
 
     def choose(self, name: str) -> None:
         """The round or reading of that name is looked at."""
@@ -156,7 +156,7 @@ class ProofWork:
         draft = self._draft
         if draft is None:
             return
-        with self._desk.told(say("That could not be done")):
+        with self._app.told(say("That could not be done")):
             count = len(self._list.rounds)
             if at >= count:
                 self._lines = ()
@@ -211,7 +211,7 @@ class ProofWork:
         draft = self._draft
         if draft is None or self._confirmed_at(at) is confirmed:
             return
-        with self._desk.told(say("That could not be done")):
+        with self._app.told(say("That could not be done")):
             self._write(draft, at, confirmed=confirmed)
             self._wrong.pop(self._rows()[at].name, None)
             self._list = self._list.marked(at, draft, confirmed=confirmed)
@@ -246,7 +246,7 @@ class ProofWork:
         if draft is None:
             return
         name = self._rows()[at].name
-        with self._desk.told(say("That could not be done")):
+        with self._app.told(say("That could not be done")):
             if at >= count:
                 link, told = link_to_reading(draft, self._list.readings[at - count][0]), name
             else:

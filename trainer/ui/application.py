@@ -49,14 +49,14 @@ PATIENCE_S = 0.3
 """How long the window's end waits for what is under way beside it."""
 
 
-def part_class(named: str) -> Callable[[Desk], PagePart]:
+def part_class(named: str) -> Callable[[Application], PagePart]:
     """Import the class of that name: ``log_pages:LogPages``."""
     module, _, name = named.partition(":")
-    found: Callable[[Desk], PagePart] = getattr(import_module(f"trainer.ui.{module}"), name)
+    found: Callable[[Application], PagePart] = getattr(import_module(f"trainer.ui.{module}"), name)
     return found
 
 
-class Desk(Shell):
+class Application(Shell):
     """The one shell. Before it is furnished it has no pages: nothing that they need is read before
     the first paint."""
 

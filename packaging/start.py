@@ -1,10 +1,16 @@
 """The frozen program begins here: the same front door as ``trainer``."""
 
 import sys
-from multiprocessing import freeze_support
 
 from trainer.__main__ import main
 
 if __name__ == "__main__":
-    freeze_support()  # the marker's other processes begin here too
+    if sys.argv[1:]:
+        # Late: the marker's other processes begin here too, and the window, which has none of them,
+        # is in sight without the modules for it.
+        import multiprocessing
+
+        import pyi_rth_multiprocessing  # noqa: F401  # PyInstaller's own part, as the spec has it
+
+        multiprocessing.freeze_support()
     sys.exit(main())

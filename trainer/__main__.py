@@ -152,11 +152,13 @@ def _close_to_others() -> None:
 
 
 def parser(asked: str = "") -> argparse.ArgumentParser:
-    """Reads every command's name, but only the asked command's own arguments; all, if none is."""
+    """Knows the asked command alone; all by name if it is none, and with their arguments if nothing
+    is asked."""
     reader = _Parser(prog="trainer", description="Train dealers of Three Card Poker.")
     reader.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     commands = reader.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name, purpose in COMMANDS.items():
+    for name in [asked] if asked in COMMANDS else COMMANDS:
+        purpose = COMMANDS[name]
         command = commands.add_parser(name, help=purpose, description=f"{name}: {purpose}")
         if asked in (name, ""):
             _module(name).add_arguments(command)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar, overload
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
 Page = TypeVar("Page", bound=QWidget)
@@ -65,4 +64,4 @@ class PageStack(QStackedWidget):
         group = focused.group() if isinstance(focused, QAbstractButton) else None
         chosen = group.checkedButton() if group is not None else None
         if chosen is not None:
-            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+            chosen.setFocus()

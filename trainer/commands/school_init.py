@@ -90,7 +90,7 @@ def _text(made: MadeBeside, admin: str | None) -> Iterator[str]:
         yield f"  the account {admin} is its first administrator's"
         yield "  an administrator keeps accounts and copies and sees no result: whoever teaches,"
         yield "  sets and signs exams needs a supervisor's account, which he opens under People"
-    yield from _of_server(made) if made.is_on_server else _of_file(made, admin)
+    yield from _of_server(made, admin) if made.is_on_server else _of_file(made, admin)
 
 
 def _done(made: MadeBeside) -> str:
@@ -102,7 +102,7 @@ def _done(made: MadeBeside) -> str:
     return f"brought from version {made.before} of its tables to {made.now}"
 
 
-def _of_server(made: MadeBeside) -> Iterator[str]:
+def _of_server(made: MadeBeside, admin: str | None) -> Iterator[str]:
     database = str(made.where).rpartition("/")[2]
     yield ""
     yield "Next, as whoever administers the server, a login for each machine:"
@@ -112,7 +112,7 @@ def _of_server(made: MadeBeside) -> Iterator[str]:
     yield "Then at each machine, with its own login:"
     yield f"  trainer school join postgresql://name@host/{database}"
     yield "The password is best kept in that user's ~/.pgpass, and not written into the URL."
-    if not made.before:
+    if made.is_new and not admin:
         yield "The first administrator's account: this command again, with --admin and --name."
 
 

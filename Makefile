@@ -33,7 +33,7 @@ mutation: .venv/ready-to-test
 	$(IN) tests.mutation
 
 windows: .venv/ready-to-test
-	PYTHONPATH=$(CURDIR)/tests/windows QT_QPA_PLATFORM=offscreen $(IN) pytest -n auto --maxprocesses 4
+	PYTHONPATH='$(CURDIR)/tests/windows' QT_QPA_PLATFORM=offscreen $(IN) pytest -n auto --maxprocesses 4
 
 bench: .venv/ready-to-test
 	$(IN) pytest -m bench -s

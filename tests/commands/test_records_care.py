@@ -58,7 +58,10 @@ def test_the_first_bad_event_is_named(call: Call, records: Path) -> None:
         (["verify", __file__], "no file of the trainer's records"),
         (["restore", "none.sqlite3"], "there are no records here"),
         (["restore", __file__], "no file of the trainer's records"),
-        (["backup", "/dev/null/copy"], "cannot be written"),
+        (
+            ["backup", "/dev/null/copy"],
+            "or one above that, is a file, so nothing was put here; name another place",
+        ),
         (["backup", "/proc/copy"], "/proc/copy: "),
     ],
 )

@@ -12,7 +12,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from trainer.atomic_file import folder_to_disk, move
-from trainer.records.faults import DAMAGED, NOT_RECORDS, RecordsFault, named
+from trainer.records.faults import DAMAGED, NOT_RECORDS, RecordsFault, below_a_file, named
 from trainer.records.reading import reading
 from trainer.records.verified import LogVerified, verify
 
@@ -27,6 +27,11 @@ _NOTHING_DONE = {
     "not_writable": "cannot be written, so nothing was put here; allow writing to its folder",
     "in_use": "the records are open in another program; close that one and try again",
 }
+_BELOW_A_FILE = (
+    "not_a_folder",
+    "cannot be there, for the folder that it belongs in, or one above that, is a file, so nothing "
+    "was put here; name another place, or move that file away",
+)
 
 
 class UnsoundCopy(RecordsFault):
@@ -47,7 +52,8 @@ def nothing_done(path: Path) -> Iterator[None]:
         said = _NOTHING_DONE.get(fault.code)
         if said is None:
             raise
-        raise RecordsFault(path, fault.code, said) from fault
+        below = fault.code == "not_writable" and below_a_file(path)
+        raise RecordsFault(path, *(_BELOW_A_FILE if below else (fault.code, said))) from fault
 
 
 @contextmanager

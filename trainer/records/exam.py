@@ -3,9 +3,10 @@ ended. Its rounds are rounds like any other, which name the sitting."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
+from itertools import dropwhile
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -119,10 +120,11 @@ class ExamSat:
 
 
 def replay_exam(told: Iterable[Event]) -> ExamSat:
-    """The sitting that these events, all of it and in order, tell of."""
-    first, *later = (event for event in told if event.kind in OF_EXAMS)
-    assert first.kind is Kind.EXAM_BEGUN, "an exam begins before anything is done in it"
-    last = next((event for event in later if event.kind is Kind.EXAM_ENDED), None)
+    """The sitting that these events, all of it and in order, tell of: from its beginning to its
+    first end."""
+    begun = dropwhile(lambda event: event.kind is not Kind.EXAM_BEGUN, told)
+    first, *later = _to_the_end(event for event in begun if event.kind in OF_EXAMS)
+    last = later[-1] if later and later[-1].kind is Kind.EXAM_ENDED else None
     breaks = _breaks(later)
     return ExamSat(
         id=first.attempt,
@@ -138,11 +140,25 @@ def replay_exam(told: Iterable[Event]) -> ExamSat:
     )
 
 
-def _rulings(later: Iterable[Event]) -> Iterable[ExamRuled]:
-    """Each as it was ruled first, by number."""
-    told = [ruled(event.facts) for event in later if event.kind is Kind.EXAM_RULED]
-    first = {each.number: each for each in reversed(told)}
-    return (first[number] for number in sorted(first))
+def _to_the_end(told: Iterable[Event]) -> Iterator[Event]:
+    """These events up to the first that ends an exam."""
+    for event in told:
+        yield event
+        if event.kind is Kind.EXAM_ENDED:
+            return
+
+
+MOST_TASKS = 100
+"""So many rounds, and so many rulings, of one sitting are looked at: no blueprint asks for half of
+them, and the marker has others to mark."""
+
+
+def _rulings(later: Iterable[Event]) -> Sequence[ExamRuled]:
+    """Each as it was ruled first, by number. A task is known again by its seed: its number is what
+    a station says."""
+    told = [ruled(event.facts) for event in later if event.kind is Kind.EXAM_RULED][:MOST_TASKS]
+    first = {each.seed: each for each in reversed(told)}
+    return sorted(first.values(), key=lambda each: each.number)
 
 
 # What says how long the exam as a whole had been on the screen.
@@ -240,19 +256,26 @@ class ExamLog:
 
     def rounds(self, sat: ExamSat) -> tuple[Attempt, ...]:
         """The rounds of that sitting as they stand now, from the first dealt. Of one that was dealt
-        at two stations, the one that was finished first; none that is on another's table."""
-        dealt = self._log.later(sat.first, Kind.DEALT)
-        mine = (event.attempt for event in dealt if event.facts.get("exam") == sat.id)
-        found = [each for each in map(self._log.attempt, mine) if each and self._counts(each)]
-        first = {each.dealt.number: each for each in sorted(found, key=_ended, reverse=True)}
-        return tuple(each for each in found if first[each.dealt.number] is each)
+        at two stations, the one that was finished first, and before the exam was ended; none that
+        is on another's table."""
+        dealt, ended = list[str](), dict[str, int]()
+        for event in self._log.later(sat.first, Kind.DEALT, Kind.FINISHED, Kind.EXAM_ENDED):
+            if event.kind is Kind.DEALT and event.facts.get("exam") == sat.id:
+                dealt.append(event.attempt)
+            elif event.kind is Kind.FINISHED:
+                ended[event.attempt] = len(ended)
+            elif event.kind is Kind.EXAM_ENDED and event.attempt == sat.id:
+                break
+        found = [self._log.attempt(each) for each in dealt[:MOST_TASKS]]
+        counted = [each for each in found if each and self._counts(each, ended)]
+        by_end = sorted(counted, key=lambda each: ended.get(each.id, inf), reverse=True)
+        first = {each.dealt.seed: each for each in by_end}
+        return tuple(each for each in counted if first[each.dealt.seed] is each)
 
-    def _counts(self, attempt: Attempt) -> bool:
-        return attempt.ended is not None or not self._log.elsewhere.has(attempt.id)
-
-
-def _ended(attempt: Attempt) -> float:
-    return attempt.ended.event if attempt.ended is not None else inf
+    def _counts(self, attempt: Attempt, ended: Mapping[str, int]) -> bool:
+        if attempt.ended is not None:
+            return attempt.id in ended
+        return not self._log.elsewhere.has(attempt.id)
 
 
 def _is_whole(told: Iterable[Event]) -> bool:

@@ -41,6 +41,7 @@ class Log:
     ``wall_ms`` is the time of day in milliseconds since 1970; it is written down, and never relied
     on for order; ``random`` is what ids are made of beside it. Every method raises RecordsFault for
     what a person can mend. ``taken_in`` counts the events of other stations that came meanwhile.
+    ``as_delivered``: events stand in the order of their places, whatever moments their ids say.
     """
 
     def __init__(
@@ -48,8 +49,11 @@ class Log:
         file: LogFile,
         wall_ms: Callable[[], int],
         random: Callable[[int], bytes] = os.urandom,
+        *,
+        as_delivered: bool = False,
     ) -> None:
         self.file, self.elsewhere = file, Elsewhere(file.transaction)
+        self._order: Callable[[Event], Any] = _place if as_delivered else _id
         self._wall_ms, self.taken_in = wall_ms, 0
         self._went_on_from: dict[str, str] = {}
         self._moved_to: tuple[int, bytes] = (0, BEFORE_ALL)
@@ -153,7 +157,7 @@ class Log:
             rows = raw_rows.every(db, _OF_ATTEMPT, attempt)
             others = self.elsewhere.of_attempt(attempt)
         own = (Event(place, id_, attempt, KINDS[kind], *rest) for place, id_, kind, *rest in rows)
-        return sorted((*own, *others), key=_id)
+        return sorted((*own, *others), key=self._order)
 
     def last_attempt(self) -> Attempt | None:
         """The round that anything happened to last; one of an exam is none to go on with, nor one
@@ -238,7 +242,7 @@ class Log:
     def of_kinds(self, kinds: tuple[Kind, ...]) -> Iterator[list[Event]]:
         """The events of these kinds, attempt by attempt, from the first begun to the last."""
         found = self.read(events.c.kind.in_(kinds))
-        ordered = sorted(found, key=lambda event: (event.attempt, event.id))
+        ordered = sorted(found, key=lambda event: (event.attempt, self._order(event)))
         for _, told in groupby(ordered, key=lambda event: event.attempt):
             yield list(told)
 
@@ -291,7 +295,8 @@ class Log:
         """The events for which all of that holds, from the first, wherever they were recorded."""
         with self.transaction() as db:
             rows = db.execute(select(events).where(*where).order_by(events.c.place)).all()
-        return iter(sorted((*map(event_of, rows), *self.elsewhere.read(*where)), key=_id))
+        found = (*map(event_of, rows), *self.elsewhere.read(*where))
+        return iter(sorted(found, key=self._order))
 
 
 _LAST = select(events).order_by(events.c.place.desc()).limit(1)
@@ -304,4 +309,4 @@ _LAST_PLACE = "SELECT place FROM events WHERE kind IN ({}) ORDER BY place DESC L
 _LATEST_OF = "SELECT attempt FROM events WHERE kind = ? ORDER BY place DESC LIMIT ?"
 _HEAD = "SELECT place, hash FROM events ORDER BY place DESC LIMIT 1"
 
-_id = attrgetter("id")
+_id, _place = attrgetter("id"), attrgetter("place")

@@ -20,7 +20,7 @@ from trainer.records.round_result import Derived
 from trainer.records.store import Store
 from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import derived_from, houses_as_dealt, played
+from trainer.school.evidence import MOST_MOVES, derived_from, houses_as_dealt, played
 from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.trainee import Trainee
@@ -85,40 +85,46 @@ class Derivation:
         with self._log.transaction(), ExitStack() as together:
             if fresh and self._skills.store.has_after(fresh[0].moment):
                 together.enter_context(self._rounds.at_once())
-            rounds = {each.id: each for each in self._ended_rounds(fresh)}
+            rounds = {each.id: (each, counts) for each, counts in self._ended_rounds(fresh)}
             sittings = (e.attempt for e in fresh if e.kind is Kind.QUICK_FINISHED)
             return Ended(
-                {id_: self._derive_round(each) for id_, each in rounds.items()},
+                {id_: self._derive_round(*each) for id_, each in rounds.items()},
                 {id_: self._derive_sitting(id_) for id_ in sittings},
                 tuple(e.attempt for e in fresh if e.kind is Kind.EXAM_ENDED),
             )
 
-    def _ended_rounds(self, fresh: Iterable[Event]) -> Iterator[Attempt]:
-        """Finished rounds; those of an exam once it has ended, for nothing is told of them
-        before."""
+    def _ended_rounds(self, fresh: Iterable[Event]) -> Iterator[tuple[Attempt, bool]]:
+        """Finished rounds, and whether they count; those of an exam once it has ended, for nothing
+        is told of them before. Of these none counts that came after the end, or for a task that
+        was finished elsewhere."""
+        sealed, counted = self._log.sealed(), dict[str, frozenset[str]]()
         for event in fresh:
             if event.kind is Kind.FINISHED:
                 attempt = self._log.attempt(event.attempt)
-                if attempt is not None and not self._is_sealed(attempt):
-                    yield attempt
+                if attempt is None or attempt.dealt.exam in sealed:
+                    continue
+                exam = attempt.dealt.exam
+                if exam is not None and exam not in counted:
+                    counted[exam] = frozenset(each.id for each in self._rounds_of(exam))
+                yield attempt, exam is None or attempt.id in counted[exam]
             elif event.kind is Kind.EXAM_ENDED:
-                exams = ExamLog(self._log)
-                sat = exams.sat(event.attempt)
-                rounds = exams.rounds(sat) if sat is not None else ()
-                yield from (each for each in rounds if each.state is AttemptState.FINISHED)
+                yield from ((each, True) for each in self._rounds_of(event.attempt))
 
-    def _is_sealed(self, attempt: Attempt) -> bool:
-        exam = attempt.dealt.exam
-        return exam is not None and exam in self._log.sealed()
+    def _rounds_of(self, exam: str) -> Iterator[Attempt]:
+        """The finished rounds that count of that exam."""
+        exams = ExamLog(self._log)
+        sat = exams.sat(exam)
+        rounds = exams.rounds(sat) if sat is not None else ()
+        return (each for each in rounds if each.state is AttemptState.FINISHED)
 
-    def _derive_round(self, attempt: Attempt) -> RoundDone | None:
+    def _derive_round(self, attempt: Attempt, counts: bool) -> RoundDone | None:
         try:
             done = self._marked(attempt)
         except RecordsFault:
             raise
         except NO_EVIDENCE:
             return None
-        return done and replace(done, counts=self._rounds.put(done.derived))
+        return done and replace(done, counts=counts and self._rounds.put(done.derived))
 
     def _marked(self, attempt: Attempt) -> RoundDone | None:
         if len(attempt.moves) > MOST_MOVES:
@@ -147,9 +153,6 @@ class Derivation:
         return SittingDone(attempt, made)
 
 
-# A full table takes a hundred acts. Marking takes the square of their number, and everybody behind
-# such a delivery waits for it.
-MOST_MOVES = 600
 # No round costs so many cents. The bound keeps sums of such figures within a database's integers.
 MOST = 10**12
 

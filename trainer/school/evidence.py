@@ -31,6 +31,10 @@ from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.school.wishes_met import wishes_met
 from trainer.wording import in_english
 
+# A full table takes a hundred acts. Marking takes the square of their number, and everybody behind
+# such a delivery waits for it.
+MOST_MOVES = 600
+
 
 def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
     """The dealt round; None if today's rules cannot read it, or the house no longer exists."""

@@ -121,7 +121,7 @@ def sitting(session: Session, desk: Desk, log: Log) -> str:
     body = _opening(desk, sitting)
     first = _opened(session, desk, badge, body)
     ExamLog(log).begun(replace(begun(sitting), exam="e", seed=first))
-    round_ = log.dealt(dealt_in(sitting, 1))
+    round_ = log.dealt(replace(dealt_in(sitting, 1), seed=first))
     log.finished(round_, 9000)
     desk.submit(log)
     return sitting

@@ -33,9 +33,10 @@ class Exam:
             self.next(number)
         return told.value.code
 
-    def hand_in(self, number: int) -> None:
-        """A round of it, finished and delivered."""
-        round_ = self.log.dealt(dealt_in(self.sitting, number))
+    def hand_in(self, number: int, seed: int | None = None) -> None:
+        """A round of it, dealt from that seed, finished and delivered."""
+        dealt = dealt_in(self.sitting, number)
+        round_ = self.log.dealt(replace(dealt, seed=self.seed if seed is None else seed))
         self.log.finished(round_, 9000)
         self.desk.submit(self.log)
 
@@ -63,7 +64,7 @@ def test_each_task_is_given_when_the_one_before_is_delivered_and_no_sooner(exam:
     second = exam.next(2)
     assert exam.next(2) == second, "asked again it is the same"
     assert exam.refused(3) == "not_committed"
-    ExamLog(exam.log).ruled(exam.sitting, RULED)
+    ExamLog(exam.log).ruled(exam.sitting, replace(RULED, seed=f"exam|{second}|1"))
     exam.desk.submit(exam.log)
     third = exam.next(3)
     assert len({exam.seed, second, third}) == 3
@@ -83,6 +84,22 @@ def test_a_round_that_is_not_handed_in_or_of_no_exam_opens_no_task(exam: Exam) -
     exam.log.finished(practice, 9000)
     exam.desk.submit(exam.log)
     assert exam.refused(2) == "not_committed"
+
+
+def test_what_is_of_no_seed_that_was_given_opens_no_task(exam: Exam) -> None:
+    """With rounds of any seed, all numbered 1, a station was told of every card ahead, and only its
+    first task was spoilt."""
+    for seed in (0, exam.seed + 1, int(f"1{exam.seed}")):
+        exam.hand_in(1, seed)
+    ExamLog(exam.log).ruled(exam.sitting, RULED)
+    exam.desk.submit(exam.log)
+    assert exam.refused(2) == "not_committed"
+    exam.hand_in(1)
+    exam.hand_in(1)
+    second = exam.next(2)
+    assert exam.refused(3) == "not_committed"
+    exam.hand_in(2, second)
+    exam.next(3)
 
 
 @pytest.mark.parametrize("number", [0, -1, 3, 2**40])

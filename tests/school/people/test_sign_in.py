@@ -9,12 +9,17 @@ from typing import Any
 
 import pytest
 
-from tests.school.people.conftest import CHEAP, WORDS, School, Wall
+from tests.school.people.conftest import WORDS, School, Wall
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account
+from trainer.school.people.people import People
 from trainer.school.people.rights import NotAllowed, Right
-from trainer.school.people.secrets import COST, START_COST, BadSecret, Cost, Secret, Verifier
+from trainer.school.people.secrets import (
+    BadSecret,
+    Cost,
+    Secret,
+)
 from trainer.school.people.sign_in import SchoolDoor, SignInRefused
 from trainer.school.people.station_people import KnownPeople
 
@@ -275,10 +280,13 @@ def test_names_stand_in_no_event(school: School) -> None:
         assert private not in said
 
 
-def test_start_passwords_have_their_own_cost_and_chosen_ones_the_stated(school: School) -> None:
-    people = school.people(school.admin)
-    people.open("By Chance", school.trainee.role, "chance")
-    people.open("By Choice", school.trainee.role, "choice", "chosen words 7")
-    assert str(START_COST) in school.registry.challenge("chance", "password")
-    assert str(CHEAP) in school.registry.challenge("choice", "password")
-    assert str(COST) in str(Verifier.of("what the program itself uses"))
+def test_a_start_password_is_asked_for_as_everybodys_is(school: School, own_cost: Cost) -> None:
+    """A recipe of their own told which sign-in names there are."""
+    people = People(school.registry, school.admin, school.wall, own_cost)
+    started = people.open("By Chance", school.trainee.role, "chance")
+    assert _recipe(school, "chance") == _recipe(school, "nobody") == str(own_cost)
+    assert school.door().let_in("chance", started.password).by_start
+
+
+def _recipe(school: School, login: str) -> str:
+    return school.registry.challenge(login, Secret.PASSWORD).split("$")[3]

@@ -13,6 +13,7 @@ from trainer.drills.generate import with_own_redeals
 from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.game.serialize import round_to_plain
+from trainer.records.attempt import Dealt
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse, exam_house
 from trainer.school.exam.forms import forms_of
@@ -26,13 +27,13 @@ def dealt_otherwise(
     that was given for it; None if they are what these give."""
     begun = evidence.sat.begun
     try:
-        at = exam_house(curriculum, begun.house, begun.fingerprint)
+        at = exam_house(curriculum, evidence.blueprint.house, begun.fingerprint)
         if at.house.fingerprint != begun.fingerprint:
             return OpeningDifference.EDITION
         due = dict(_drawn(at, evidence.blueprint, seeds))
     except (InputError, KeyError):
         return OpeningDifference.CARDS
-    told: list[tuple[int, Any]] = [(each.dealt.seed, each.dealt.round) for each in evidence.rounds]
+    told: list[tuple[int, Any]] = [(each.dealt.seed, _told(each.dealt)) for each in evidence.rounds]
     told += [(each.task_seed, (each.line, each.seed)) for each in evidence.sat.rulings]
     # What is of no seed that was given is told as such.
     return (
@@ -46,9 +47,14 @@ def _drawn(at: ExamHouse, blueprint: Blueprint, seeds: Sequence[int]) -> Iterato
     for seed in seeds[: drawing.of]:
         task = drawing.draw(seed)
         if isinstance(task, RoundTask):
-            yield seed, round_to_plain(on_table(at.house, blueprint.part, task, seed))
+            round_ = round_to_plain(on_table(at.house, blueprint.part, task, seed))
+            yield seed, (task.number, at.house.id, blueprint.part.value, round_)
         else:
             yield seed, (task.line, task.seed)
+
+
+def _told(dealt: Dealt) -> tuple[Any, ...]:
+    return dealt.number, dealt.house, dealt.part, dealt.round
 
 
 def on_table(house: House, part: Part, task: RoundTask, seed: int) -> Round:

@@ -14,7 +14,7 @@ from trainer.library.blueprints import blueprint_of
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.records.attempt import Attempt
-from trainer.records.event import Event
+from trainer.records.event import Kind
 from trainer.records.exam import ExamSat, replay_exam
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import ended, is_open
@@ -26,15 +26,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExamEvidence:
-    """One sitting with its rounds as they stand."""
+    """One sitting with its rounds as they stand. ``set_as`` is the blueprint that the school set,
+    where the school looks at it: a station's word for it counts for nothing there."""
 
     sat: ExamSat
     rounds: tuple[Attempt, ...]
+    set_as: str = ""
 
     @property
     def blueprint(self) -> Blueprint:
         """The demands of the exam. Raises InputError if this program cannot read it."""
-        return blueprint_of(self.sat.begun.blueprint)
+        return blueprint_of(self.set_as or self.sat.begun.blueprint)
 
     @property
     def done_ms(self) -> int:
@@ -80,15 +82,24 @@ def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
     return ExamHouse(shelf[house], load_irregularities(folder) if there else None, shelf.rules)
 
 
-def delivered(registry: Registry, row: SittingRow, told: Sequence[Event]) -> ExamEvidence:
-    """That sitting, by the delivered events of it and its rounds. Events of another station's own
-    rounds never belong to it."""
+def delivered(registry: Registry, row: SittingRow) -> ExamEvidence | None:
+    """That sitting, by the delivered events of it and its rounds; None before its beginning was
+    delivered. Events of another station's own rounds never belong to it."""
     # Late: the rows of marks are four modules that no exam of one's own needs.
+    from trainer.records.registry.rows.exams import ExamRow
     from trainer.records.registry.rows.marks import RoundRow
 
+    told = registry.events_of(row.sitting)
+    if all(each.kind is not Kind.EXAM_BEGUN for each in told):
+        return None
     marked = registry.rows(RoundRow, exam=row.sitting, account=row.account, order="dealt_at_ms")
     rounds = (registry.attempt(each.attempt) for each in marked)
-    return ExamEvidence(replay_exam(told), tuple(each for each in rounds if each is not None))
+    exam = registry.row(ExamRow, exam=row.exam)
+    return ExamEvidence(
+        replay_exam(told),
+        tuple(each for each in rounds if each is not None),
+        exam.blueprint if exam is not None else "",
+    )
 
 
 def by_number(rounds: Sequence[Attempt]) -> Mapping[int, Attempt]:

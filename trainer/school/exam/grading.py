@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trainer.dealing.procedure import Part
+from trainer.drills.drill_options import ChipMarks
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.stars import stars_in
 from trainer.game.money import Money
+from trainer.game.pay import Teaching
 from trainer.marking.mistake import SAME_MINORS, Severity
 from trainer.marking.predict import Misread
+from trainer.records.attempt import Attempt
+from trainer.records.exam import EXAM_MODE
 from trainer.school.briefing import PlayedRound, pace
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import played
+from trainer.school.evidence import MOST_MOVES, played
 from trainer.school.exam.evidence import ExamEvidence, ExamHouse
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked
 from trainer.school.exam.wrong_rules import WrongRule, wrong_rules
@@ -139,12 +143,24 @@ def graded(
 def _rounds_marked(
     evidence: ExamEvidence, at: ExamHouse, curriculum: Curriculum, blueprint: Blueprint
 ) -> Iterator[TaskMarked]:
-    found = [
-        each
-        for round_ in evidence.handed_in
-        if (each := played(round_, curriculum.shelf, curriculum.recipes)) is not None
-    ]
-    yield from rounds_marked(found, at, blueprint)
+    rounds = (_as_examined(each, blueprint) for each in evidence.handed_in)
+    found = (played(each, curriculum.shelf, curriculum.recipes) for each in rounds)
+    yield from rounds_marked([each for each in found if each is not None], at, blueprint)
+
+
+def _as_examined(round_: Attempt, blueprint: Blueprint) -> Attempt:
+    """The round under the terms of its exam, whatever else its station says: its house, its part,
+    and that nothing was taught in it. One of more moves than anybody makes was not worked."""
+    dealt = replace(
+        round_.dealt,
+        house=blueprint.house,
+        part=blueprint.part.value,
+        mode=EXAM_MODE,
+        teaching=Teaching.OFF.value,
+        chip_marks=ChipMarks.OFF.value,
+    )
+    known = replace(round_, dealt=dealt)
+    return known if len(round_.moves) <= MOST_MOVES else replace(known, acts=(), moves=())
 
 
 def rounds_marked(

@@ -227,9 +227,8 @@ class ExamOffice:
 
     def evidence(self, sitting: str) -> ExamEvidence | None:
         """The delivered evidence of that sitting."""
-        told = self._registry.events_of(sitting)
         row = self._registry.row(SittingRow, sitting=sitting)
-        return None if not told or row is None else delivered(self._registry, row, told)
+        return None if row is None else delivered(self._registry, row)
 
     # --- signed
 

@@ -8,7 +8,6 @@ from enum import StrEnum
 
 from trainer.errors import InputError, Problem
 from trainer.library.blueprints import blueprint_of
-from trainer.records.event import Kind
 from trainer.records.exam import ExamBegun
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
@@ -132,10 +131,9 @@ def sat_otherwise(registry: Registry) -> Iterator[tuple[str, tuple[OpeningDiffer
     """The sittings of that school that a station began differently from how they were opened."""
     exams = {each.exam: each for each in registry.rows(ExamRow)}
     for row in registry.rows(SittingRow, order="sitting"):
-        told = registry.events_of(row.sitting)
-        if not told or told[0].kind is not Kind.EXAM_BEGUN:
+        evidence = delivered(registry, row)
+        if evidence is None:
             continue
-        evidence = delivered(registry, row, told)
         given = registry.rows(ExamTaskRow, sitting=row.sitting)
         tasks = Tasks.of(evidence, given)
         found = opening_differences(evidence.sat.begun, row, exams.get(row.exam), tasks)

@@ -62,7 +62,7 @@ def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None
     assert sat.ended is not None, "a sheet is made of what has ended"
     assert sat.result is not None, "what has ended has its result"
     try:
-        at = exam_house(curriculum, sat.begun.house)
+        at = exam_house(curriculum, evidence.blueprint.house)
         told = grade(evidence, at, curriculum, _missed(evidence, curriculum))
     except (InputError, KeyError):
         return None
@@ -115,7 +115,7 @@ def _missed(evidence: ExamEvidence, curriculum: Curriculum) -> Missed:
     result = evidence.sat.result
     if result is not None and result.outcome is ExamOutcome.DISCONTINUED:
         return {}
-    at = exam_house(curriculum, evidence.sat.begun.house)
+    at = exam_house(curriculum, evidence.blueprint.house)
     return decisions_left(forms_of(at, evidence.blueprint), at, evidence)
 
 

@@ -74,8 +74,7 @@ class Anew:
     def exam(self, row: SittingRow) -> ExamMarked | None:
         """Of that exam, which has ended; None where its evidence was erased, or today's rules
         cannot read it."""
-        told = self._registry.events_of(row.sitting)
-        evidence = delivered(self._registry, row, told) if told else None
+        evidence = delivered(self._registry, row)
         if evidence is None or evidence.sat.ended is None:
             return None
         sheet = sheet_of(evidence, self._at)

@@ -32,7 +32,7 @@ class Copy:
     """Takes events in, derives what they end, and tells the marks of it."""
 
     def __init__(self, path: Path, curriculum: Curriculum) -> None:
-        self.log = Log(RecordsFile(path, durable=False), wall_ms=int)
+        self.log = Log(RecordsFile(path, durable=False), wall_ms=int, as_delivered=True)
         self._at = curriculum
         trainee = Trainee(curriculum, self.log, SYSTEM)
         self._derivation = Derivation(curriculum, self.log, trainee, as_told=False)
@@ -70,22 +70,25 @@ class Copy:
         except NO_EVIDENCE:
             return Marks()
 
-    def sheet(self, sitting: str) -> ExamSheet | None:
-        """The sheet of an exam that has ended, by its evidence; None if it cannot be marked."""
+    def sheet(self, sitting: str, set_as: str) -> ExamSheet | None:
+        """The sheet of an exam that has ended, by its evidence and the school's blueprint; None if
+        it cannot be marked."""
         try:
-            evidence = self._evidence(sitting)
+            evidence = self._evidence(sitting, set_as)
             return None if evidence is None else sheet_of(evidence, self._at)
         except RecordsFault:
             raise
         except NO_EVIDENCE:
             return None
 
-    def dealt_otherwise(self, sitting: str, seeds: Sequence[int]) -> OpeningDifference | None:
+    def dealt_otherwise(
+        self, sitting: str, set_as: str, seeds: Sequence[int]
+    ) -> OpeningDifference | None:
         """What is wrong with the cards of a sitting that has a sheet, by the seeds given for it."""
-        evidence = self._evidence(sitting)
+        evidence = self._evidence(sitting, set_as)
         return None if evidence is None else dealt_otherwise(evidence, self._at, seeds)
 
-    def _evidence(self, sitting: str) -> ExamEvidence | None:
+    def _evidence(self, sitting: str, set_as: str) -> ExamEvidence | None:
         exams = ExamLog(self.log)
         sat = exams.sat(sitting)
-        return None if sat is None else ExamEvidence(sat, exams.rounds(sat))
+        return None if sat is None else ExamEvidence(sat, exams.rounds(sat), set_as)

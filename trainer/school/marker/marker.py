@@ -26,7 +26,7 @@ from trainer.records.registry.re_marks import Again
 from trainer.records.registry.reads import delivered
 from trainer.records.registry.reads.delivered import WHOLE, Share
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.exams import ExamTaskRow, SittingRow
+from trainer.records.registry.rows.exams import ExamRow, ExamTaskRow, SittingRow
 from trainer.records.registry.rows.log import DeliveryRow
 from trainer.records.registry.rows.marks import MismatchRow, MistakeRow
 from trainer.records.registry.where import File
@@ -191,9 +191,10 @@ class Marker:
                 copy = self._copy(delivery)
                 held.enter_context(copy.transaction())
                 ended = copy.take(events)
-                sheets = {each: copy.sheet(each) for each in ended.exams}
+                set_as = {each: self._blueprint(each) for each in ended.exams}
+                sheets = {each: copy.sheet(each, set_as[each]) for each in ended.exams}
                 otherwise = {
-                    each: copy.dealt_otherwise(each, seeds)
+                    each: copy.dealt_otherwise(each, set_as[each], seeds)
                     for each, sheet in sheets.items()
                     if sheet is not None and (seeds := self._seeds(each))
                 }
@@ -206,6 +207,12 @@ class Marker:
         with self._registry.reading() as db:
             claimed = delivered.claims_of(db, [attempt for each in found for attempt in each.shown])
         return [(each.delivery, each.compared(claimed)) for each in found]
+
+    def _blueprint(self, sitting: str) -> str:
+        """The blueprint of a sitting as the school set it; empty of one that it did not open."""
+        row = self._registry.row(SittingRow, sitting=sitting)
+        exam = self._registry.row(ExamRow, exam=row.exam) if row is not None else None
+        return exam.blueprint if exam is not None else ""
 
     def _seeds(self, sitting: str) -> Sequence[int]:
         """The seeds that were given for a sitting, in their order; none at a demo school, where

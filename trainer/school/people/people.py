@@ -21,7 +21,6 @@ from trainer.school.people.names import (
 from trainer.school.people.rights import Right, has_right, may
 from trainer.school.people.secrets import (
     COST,
-    START_COST,
     Cost,
     Secret,
     Verifier,
@@ -124,7 +123,7 @@ class People:
         if password:
             check(Secret.PASSWORD, password, account.login)
         start = password or start_password()
-        verifier = Verifier.of(start, self._cost if password else START_COST)
+        verifier = Verifier.of(start, self._cost)
         self.registry.act(
             self.by.id,
             ActKind.ACCOUNT_OPENED,
@@ -188,7 +187,7 @@ class People:
         """Set a new start password."""
         may(self.by, Right.KEEP_ACCOUNTS)
         start = start_password()
-        self._set(account, {"password_hash": str(Verifier.of(start, START_COST))}, Secret.PASSWORD)
+        self._set(account, {"password_hash": str(Verifier.of(start, self._cost))}, Secret.PASSWORD)
         return StartPassword(account, start)
 
     def set_pin(self, account: Account, pin: str) -> None:

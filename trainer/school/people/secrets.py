@@ -52,7 +52,8 @@ class Cost:
 COST = Cost(memory=64 * 1024, passes=3, lanes=4)
 
 # Start passwords have 59 random bits, so they need no costly hash; with it a list of 5,000 takes a
-# minute. At the first sign-in a password of one's own replaces them.
+# minute. At the first sign-in a password of one's own replaces them. They are known by their form,
+# and challenges for them are like all others: whoever asks for one learns of no account by it.
 START_COST = Cost(memory=8 * 1024, passes=1, lanes=1)
 
 SALT_BYTES, PROOF_BYTES = 16, 32
@@ -60,6 +61,7 @@ LEAST_PASSWORD, LEAST_PIN, MOST_SIGNS = 8, 6, 200
 # Without i, l, o, 0 and 1, which are easily taken for one another on paper.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _START_SIGNS, _GROUP = 12, 4
+_START = re.compile(rf"[{_LETTERS}]{{4}}(?:-[{_LETTERS}]{{4}}){{2}}")
 
 _WRITTEN = re.compile(
     r"\$argon2id-sha256\$v=19\$m=([0-9]{1,8}),t=([0-9]{1,3}),p=([0-9]{1,3})"
@@ -88,16 +90,18 @@ class Challenge:
         return cls(_cost(found), _bytes(found[4]))
 
     def prove(self, secret: str) -> bytes:
-        """The proof of that secret, made by argon2id."""
+        """The proof of that secret, made by argon2id: at the cost of start passwords for what has
+        their form."""
         # Late: argon2 takes 5 ms, and nobody proves a secret before a sign-in.
         from argon2.low_level import Type, hash_secret_raw
 
+        cost = START_COST if is_start(secret) else self.cost
         return hash_secret_raw(
             secret=signs(secret).encode(),
             salt=self.salt,
-            time_cost=self.cost.passes,
-            memory_cost=self.cost.memory,
-            parallelism=self.cost.lanes,
+            time_cost=cost.passes,
+            memory_cost=cost.memory,
+            parallelism=cost.lanes,
             hash_len=PROOF_BYTES,
             type=Type.ID,
             version=19,
@@ -191,9 +195,9 @@ def start_password() -> str:
     return "-".join(groups)
 
 
-def is_start(challenge: Challenge) -> bool:
-    """True if the secret is a start password that the program drew."""
-    return challenge.cost == START_COST
+def is_start(secret: str) -> bool:
+    """True if the secret has the form of a start password, which the program draws."""
+    return _START.fullmatch(secret) is not None
 
 
 def _cost(found: re.Match[str]) -> Cost:

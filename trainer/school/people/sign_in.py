@@ -122,7 +122,7 @@ class SchoolDoor:
         if answer.account is None:
             raise self._refused(which, answer.tries_left, answer.locked_until_ms, named=named)
         account = account_of(answer.account)
-        by_start = is_start(challenge)
+        by_start = is_start(secret)
         verifier = Verifier.by(challenge, proof)
         if challenge.cost != self._cost and not by_start:
             verifier = Verifier.of(secret, self._cost)

@@ -198,7 +198,7 @@ def _begun(db: Connection, delivery: Delivery, known: _Known, now_ms: int) -> _T
         place=known.place,
         hash=known.hash,
         there=_there(db, delivery.chain, places),
-        elsewhere=_elsewhere(db, delivery),
+        elsewhere=_elsewhere(db, delivery, known.place),
         last_id=known.id,
         now_ms=now_ms,
         stories=_stories(db, delivery),
@@ -243,11 +243,12 @@ def _there(db: Connection, chain: str, places: Sequence[int]) -> dict[int, bytes
 _PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AND ?"
 
 
-def _elsewhere(db: Connection, delivery: Delivery) -> frozenset[str]:
+def _elsewhere(db: Connection, delivery: Delivery, place: int) -> frozenset[str]:
     """The attempts among the delivered ones that belong to other chains. An exam may go on at
-    another station of the same account; it begins once."""
+    another station of the same account; it begins once, up to ``place`` or there."""
     attempts = {event.attempt for event in delivery.events}
-    begun = {event.attempt for event in delivery.events if event.kind == Kind.EXAM_BEGUN}
+    fresh = (event for event in delivery.events if event.place > place)
+    begun = {event.attempt for event in fresh if event.kind == Kind.EXAM_BEGUN}
     known = raw_rows.among(db, _ATTEMPTS, attempts, delivery.account, delivery.chain)
     return frozenset(attempt for attempt, goes_on in known if not goes_on or attempt in begun)
 

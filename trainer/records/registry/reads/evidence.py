@@ -6,21 +6,34 @@ from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from trainer.records.attempt import Attempt, replay
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, Kind
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import read
-from trainer.records.registry.rows.log import EventRow, chains, events
+from trainer.records.registry.rows.log import EventRow, chains, deliveries, events
 
 
 def events_of(db: Connection, attempt: str) -> tuple[Event, ...]:
-    """The events of that attempt, in its order; none if it was erased."""
+    """The events of that attempt, in its order; none if it was erased. Of several stations, as
+    their events were delivered: what ids say of their moments is what stations say."""
     query = select(events).where(events.c.attempt == attempt, events.c.chain != SCHOOL)
-    rows = db.execute(query.order_by(events.c.id)).mappings()
+    rows = db.execute(query.order_by(events.c.place)).mappings().all()
+    if len({row["chain"] for row in rows}) > 1:
+        rows = db.execute(query.order_by(_TURN, events.c.place)).mappings().all()
     return tuple(event_in(row) for row in rows if row["body"])
+
+
+_AT, _OWN = deliveries.c, select(chains.c.account).where(chains.c.chain == events.c.chain)
+_TURN = (
+    select(func.min(_AT.number))
+    .where(_AT.account == _OWN.scalar_subquery(), _AT.chain == events.c.chain)
+    .where(_AT.last >= events.c.place)
+    .scalar_subquery()
+)
+"""The delivery that an event came with."""
 
 
 def attempt(db: Connection, attempt: str) -> Attempt | None:

@@ -60,13 +60,21 @@ OWN: Mapping[str, Mapping[str, str]] = {
 """By the name of the question: of a server, a function."""
 
 
-TASKS_DONE = """SELECT count(*) FROM (SELECT t.chain, min(t.place) AS place FROM events t
+# A task is known by its seed, which nobody had before it was given: what else a station says that
+# it has ended gives nobody the next one.
+TASKS_DONE = """SELECT count(DISTINCT g.seed) FROM
+ (SELECT seed FROM exam_sittings WHERE sitting = :sitting
+ UNION ALL SELECT seed FROM exam_tasks WHERE sitting = :sitting) g
+ JOIN (SELECT '|' || ((CASE e.kind WHEN 'exam_ruled' THEN e.body ELSE d.body END)::json ->> 'seed')
+ || '|' AS seed FROM (SELECT t.chain, min(t.place) AS place FROM events t
  JOIN chains c ON c.chain = t.chain AND c.account = :account
  WHERE t.attempt = :sitting AND t.kind IN ('exam_begun', 'exam_resumed') GROUP BY t.chain) b
  JOIN events e ON e.chain = b.chain AND e.place > b.place
- WHERE (e.kind = 'exam_ruled' AND e.attempt = :sitting) OR (e.kind = 'round_finished'
- AND EXISTS (SELECT 1 FROM events d WHERE d.attempt = e.attempt AND d.kind = 'round_dealt'
- AND d.chain = b.chain AND d.body <> '' AND d.body::json ->> 'exam' = :sitting))"""
+ LEFT JOIN events d ON e.kind = 'round_finished' AND d.attempt = e.attempt AND d.chain = e.chain
+ AND d.kind = 'round_dealt'
+ AND CASE WHEN d.body <> '' THEN d.body::json ->> 'exam' END = :sitting
+ WHERE (e.kind = 'exam_ruled' AND e.attempt = :sitting AND e.body <> '') OR d.place IS NOT NULL) t
+ ON t.seed LIKE '%|' || g.seed || '|%'"""
 """How many tasks of that sitting were delivered whole."""
 
 

@@ -22,7 +22,7 @@ from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.making import make
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.postgres.making import make_school
-from trainer.records.registry.postgres.roles import ROLES
+from trainer.records.registry.postgres.roles import ROLES, closed_to_all
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.tables import ALL
@@ -54,6 +54,22 @@ def test_a_database_with_anything_else_in_it_is_left_as_it_is(
     assert refused.value.code == "foreign"
     with owner_of(server, str(at.url.database)) as db:
         assert db.execute("SELECT to_regnamespace('school')").fetchone() == (None,)
+
+
+def test_an_owner_without_advisory_locks_makes_a_school(
+    server: Server, on_server: OnServer
+) -> None:
+    """A superuser may take them away, as docs/administrator.md says, before it is made."""
+    owner = f"unlocked_{on_server.worker}"
+    on_server.database()  # the roles are there, as where a school is made for a restore
+    with owner_of(server) as db:
+        db.execute(f"CREATE ROLE {owner} LOGIN CREATEROLE")
+        db.execute(f"CREATE DATABASE {owner} OWNER {owner}")
+    with owner_of(server, owner) as db:
+        db.execute(closed_to_all())
+    at = where(server.url(owner, owner))
+    assert isinstance(at, At)
+    assert make_school(at).is_new
 
 
 def test_a_newer_registry_is_left_as_it_is(server: Server, database: str) -> None:

@@ -60,9 +60,12 @@ def _server(db: Connection, where: Server) -> str:
 
 def _one_at_a_time(db: Connection) -> None:
     """Nobody else makes this school meanwhile. Where it is there already, what is locked is a table
-    that no login may lock: an advisory lock anybody could hold."""
+    that no login may lock: an advisory lock anybody could hold. Where a superuser has taken those
+    from the owner already, the first who makes the schema is the only one."""
     if db.scalar(text(f"SELECT to_regclass('{SCHEMA}.alembic_version') IS NULL")):
-        db.execute(text("SELECT pg_advisory_xact_lock(:made, 0)"), {"made": _MAKING})
+        locks = "pg_advisory_xact_lock(integer, integer)"
+        if db.scalar(text(f"SELECT has_function_privilege('{locks}', 'EXECUTE')")):
+            db.execute(text("SELECT pg_advisory_xact_lock(:made, 0)"), {"made": _MAKING})
     else:
         db.execute(text(f"LOCK TABLE {SCHEMA}.alembic_version IN EXCLUSIVE MODE"))
 

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build"
 FOLDER = BUILD / "bundle" / "dealer-school"
 END = ".exe" if sys.platform == "win32" else ""
-TURNS, AT_MOST = 5, 1.5
+TURNS, AT_MOST = 9, 1.5
 OF_THE_SYSTEM = ("SYSTEMROOT", "TEMP", "USERPROFILE", "LOCALAPPDATA")
 """Without these no program of Windows' starts, whatever its own path."""
 BARE = """
@@ -124,9 +124,10 @@ def _screen() -> Iterator[dict[str, str]]:
 
 
 def start() -> None:
-    """The time until the window is in sight, as a ratio of a bare window's, in turns."""
+    """The time until the window is in sight, its processor's time and the machine's, as ratios of
+    those of a bare window, in turns."""
     finder = shutil.which("xdotool")
-    if not finder:
+    if not finder or sys.platform != "linux":
         print("no xdotool here: the start is not measured")
         return
     with _screen() as screen, tempfile.TemporaryDirectory() as home:
@@ -134,12 +135,18 @@ def start() -> None:
         both = [BUILD / "bundle/bare" / f"bare{END}", FOLDER / f"trainer{END}"]
         for program in both:
             _seconds(program, env, finder)
-        took = [[_seconds(program, env, finder) for program in both] for _ in range(TURNS)]
-    bare, ours = (median(each) for each in zip(*took, strict=True))
-    print(f"start: {ours / bare:.2f} of a bare frozen window ({ours:.2f} s; at most {AT_MOST})")
+        turns = [[_seconds(program, env, finder) for program in both] for _ in range(TURNS)]
+    whole, worked = (median(ours[which] / bare[which] for bare, ours in turns) for which in (0, 1))
+    took = median(ours for _, (ours, _) in turns)
+    print(
+        f"start: {whole:.2f} of a bare frozen window ({took:.2f} s; at most {AT_MOST}), "
+        f"{worked:.2f} of its processor's time"
+    )
 
 
-def _seconds(program: Path, env: dict[str, str], finder: str) -> float:
+def _seconds(program: Path, env: dict[str, str], finder: str) -> tuple[float, float]:
+    """All of it, and what the processor worked at it. Whoever sees the window is a program too: on
+    a busy machine it sees it late, and the ratios are too high."""
     began = perf_counter()
     with subprocess.Popen([program], env=env, stderr=subprocess.DEVNULL) as started:
         find = [finder, "search", "--onlyvisible", "--name", "Dealer School"]
@@ -147,8 +154,9 @@ def _seconds(program: Path, env: dict[str, str], finder: str) -> float:
             if started.poll() is not None:
                 raise SystemExit(f"{program} ended before its window was there")
         took = perf_counter() - began
+        worked = int(Path(f"/proc/{started.pid}/schedstat").read_text().split()[0]) / 1e9
         started.kill()
-    return took
+    return took, worked
 
 
 def pack() -> None:

@@ -12,6 +12,10 @@
 
 PYTHON ?= python3
 export PYTHON
+# Python 3.11 does not start from a folder named in other letters where all is to be plain C.
+ifneq (,$(filter C POSIX,$(LC_ALL)))
+export LC_ALL := C.UTF-8
+endif
 IN := .venv/bin/python -m
 
 .PHONY: run test slow coverage mutation windows bench soak bundle deb gallery translations clean constraints

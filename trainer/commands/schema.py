@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     """Print one schema, or all by name; or write them as files into a folder."""
     names = [args.name] if args.name else list(schema.NAMES)
     if args.out is not None:
-        _write(args.out, names)
+        print(*_written(args.out, names), sep="\n")
     elif args.name:
         print_json(schema.schema(args.name))
     else:
@@ -36,15 +36,15 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _write(folder: Path, names: list[str]) -> None:
+def _written(folder: Path, names: list[str]) -> list[Path]:
+    files = [folder / f"{name}.schema.json" for name in names]
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name in names:
-            file = folder / f"{name}.schema.json"
+        for name, file in zip(names, files, strict=True):
             text = json.dumps(schema.schema(name), indent=2, ensure_ascii=False) + "\n"
             file.write_text(text, encoding="utf-8")
-            print(file)
     except OSError as error:
         reason = error.strerror or str(error)
         message = f"cannot be written ({reason}); name another folder"
         raise source.unusable(folder, message) from None
+    return files

@@ -100,7 +100,7 @@ class Derivation:
         sealed, counted = self._log.sealed(), dict[str, frozenset[str]]()
         for event in fresh:
             if event.kind is Kind.FINISHED:
-                attempt = self._log.attempt(event.attempt)
+                attempt = self._attempt(event.attempt)
                 if attempt is None or attempt.dealt.exam in sealed:
                     continue
                 exam = attempt.dealt.exam
@@ -109,6 +109,15 @@ class Derivation:
                 yield attempt, exam is None or attempt.id in counted[exam]
             elif event.kind is Kind.EXAM_ENDED:
                 yield from ((each, True) for each in self._rounds_of(event.attempt))
+
+    def _attempt(self, attempt: str) -> Attempt | None:
+        """The evidence of that round; None of a story that cannot have been."""
+        try:
+            return self._log.attempt(attempt)
+        except RecordsFault:
+            raise
+        except NO_EVIDENCE:
+            return None
 
     def _rounds_of(self, exam: str) -> Iterator[Attempt]:
         """The finished rounds that count of that exam."""

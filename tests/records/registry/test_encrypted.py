@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -66,6 +67,17 @@ def test_plain_is_what_the_url_says_and_nothing_else(told: str) -> None:
     assert not address(f"{url}?sslmode=verify-ca").is_plain
 
 
+def test_a_host_is_another_however_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """libpq takes it from elsewhere too, and such a connection was plain without a word."""
+    for named in ("hostaddr=10.0.0.7", "service=school"):
+        assert mode(f"postgresql://st@/school?{named}") == "require"
+    for variable in ("PGHOST", "PGHOSTADDR", "PGSERVICE"):
+        with monkeypatch.context() as told:
+            told.setenv(variable, "10.0.0.7")
+            assert mode("postgresql://st@/school") == "require"
+            assert mode("postgresql://st@localhost/school") is None
+
+
 @pytest.mark.parametrize("host", HERE)
 def test_on_one_machine_there_is_no_network_to_be_heard_on(host: str) -> None:
     asked = f"@/school?host={host}" if host.startswith("/") else f"@{host}/school"
@@ -101,7 +113,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     shutil.rmtree(folder)
 
 
-def _tls(server: Server, url: str) -> bool:
+def _tls(server: Server | None, url: str) -> bool:
     found = address(url)
     with server_faults(found):
         engine = server_engine(found)
@@ -132,6 +144,32 @@ def test_a_server_without_encryption_is_told_nothing(
             _tls(server, url)
         assert told.value.code == "no_encryption"
         assert not _tls(server, f"{url}?sslmode=disable")
+
+
+def test_whoever_passes_for_the_server_is_told_no_password(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server may ask for it as it was written, and got it."""
+    monkeypatch.setattr(at, "_is_here", lambda host: False)
+    heard: list[bytes] = []
+    with socket.create_server(("127.0.0.1", 0)) as middle:
+        url = f"postgresql://st:sEcReT@127.0.0.1:{middle.getsockname()[1]}/school?sslmode=disable"
+        asking = threading.Thread(target=_asks_for_the_password, args=(middle, heard))
+        asking.start()
+        with pytest.raises(RegistryRefused) as told:
+            _tls(None, url)
+        asking.join()
+    assert told.value.code == "not_trusted"
+    assert "sEcReT" not in str(told.value)
+    assert b"sEcReT" not in b"".join(heard)
+
+
+def _asks_for_the_password(middle: socket.socket, heard: list[bytes]) -> None:
+    client = middle.accept()[0]
+    with client:
+        heard.append(client.recv(10_000))
+        client.sendall(b"R" + (8).to_bytes(4, "big") + (3).to_bytes(4, "big"))
+        heard.append(client.recv(10_000))
 
 
 @pytest.mark.posix

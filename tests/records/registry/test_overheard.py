@@ -79,10 +79,10 @@ def test_a_captured_proof_is_no_proof_under_another_nonce(desk: Desk, put: Put, 
 
 def test_a_captured_question_is_answered_once(desk: Desk, put: Put, wire: Wire) -> None:
     thief = _thief(put)
-    _, account, shown = wire.call("own")
+    _, account, shown, read_as = wire.call("own")
     for what in OWN:
         with pytest.raises(ActRefused):
-            thief._door.own(what, account, shown)
+            thief._door.own(what, account, shown, read_as)
     with suppress(ActRefused):
         thief._door.sign_out(account, shown)
     assert desk.registry.count(BadgeRow) == 1, "nor does it sign anybody out"

@@ -28,7 +28,8 @@ from tests.records.registry.server import Server as Running
 from trainer.errors import InputError
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.faults import RegistryDown
+from trainer.records.registry.faults import GARBLED, RegistryDown, RegistryRefused
+from trainer.records.registry.postgres.door import PostgresDoor
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.re_marks import Again, ReMarking
 from trainer.records.registry.registry import Registry
@@ -370,3 +371,62 @@ def test_an_empty_database_stays_empty_where_a_copy_cannot_be_put_there(
         restore = partial(restore_school, Path(str(copied.where)), where(str(put.at)), NOW, clock())
         assert _tried(seam, DROPPED, number, restore)
         assert _kept(where(str(put.at))) == before
+
+
+ASKED: Mapping[str, Does] = {
+    "submit": _submit,
+    "head": lambda registry, desk, log: registry.head("chain"),
+    "sign in": _sign_in,
+    "own events": lambda registry, desk, log: registry.own_events(desk.trainee, {}, 9),
+    "exams": lambda registry, desk, log: registry.assignments_of(desk.trainee),
+    "sittings": lambda registry, desk, log: registry.sittings_of(desk.trainee),
+    "said": lambda registry, desk, log: registry.said_to(desk.trainee),
+    "live": lambda registry, desk, log: registry.show_live(desk.trainee, "{}", ""),
+    "readings": lambda registry, desk, log: registry.choices_made(),
+    "houses": lambda registry, desk, log: registry.house_acts(),
+    "demo": lambda registry, desk, log: registry.is_demo,
+    "backup": lambda registry, desk, log: registry.backed_up(),
+}
+EVENT = {
+    "chain": "c",
+    "place": 1,
+    "id": "a",
+    "attempt": "b",
+    "kind": "acted",
+    "at_ms": 1,
+    "body": "{}",
+    "before": "00" * 32,
+    "hash": "00" * 32,
+}
+LIES: tuple[Any, ...] = (
+    *(7, "x", [7], {"events": []}, {"events": [[1]], "head": None}, {"note": 3}),
+    *([{}], [EVENT], [{**EVENT, "hash": "zz"}], {"exams": [{}], "sittings": [{}]}),
+)
+
+
+@pytest.mark.parametrize("what", ASKED)
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_what_a_server_answers_that_is_no_school_is_told_and_taken_by_nobody(
+    desk: Desk, log: Log, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Of a server that lies, of another version, or cut short on its way."""
+    finish_round(log)
+    desk.registry.sign_in("tim", "password", PROOF)
+    asked = PostgresDoor._asked
+    for lie in LIES:
+
+        def lies(door: PostgresDoor, query: str, lie: object = lie, **said: Any) -> object:
+            plain = "fresh_nonce" in query or "begin_try" in query
+            return asked(door, query, **said) if plain else lie
+
+        monkeypatch.setattr(PostgresDoor, "_asked", lies)
+        told = _told(lambda: ASKED[what](desk.registry, desk, log))
+        assert told == GARBLED[0] or not told, (what, lie)
+
+
+def _told(ask: Callable[[], object]) -> object:
+    """The answer, or the code of the refusal."""
+    try:
+        return ask()
+    except RegistryRefused as refused:
+        return refused.code

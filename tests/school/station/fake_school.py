@@ -36,6 +36,7 @@ class FakeSchool:
         self.opened = self.closed = 0
         self.erased: set[str] = set()
         self.said = Said()
+        self.told: list[Sequence[FromElsewhere]] = []
         self.before: Trouble | None = None
         self.after: Trouble | None = None
         self.at_the_gate: Trouble | None = None
@@ -56,7 +57,7 @@ class FakeSchool:
         self, account: str, known: Mapping[str, int], at_most: int
     ) -> Sequence[FromElsewhere]:
         _do(self.at_the_gate)
-        return ()
+        return self.told.pop(0) if self.told else ()
 
     def head(self, chain: str) -> Head | None:
         _do(self.at_the_gate)

@@ -15,6 +15,7 @@ from tests.records.rounds import dealt
 from tests.school.station.fake_school import FakeSchool, down, locked_out
 from tests.school.tables import Ticking
 from trainer.records import snapshot
+from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import Event, Kind
 from trainer.records.log import Log
 from trainer.records.reading import reading
@@ -354,6 +355,23 @@ def test_a_door_that_failed_is_opened_anew(bench: Bench, trouble: Callable[[], N
     bench.deliver()
     bench.assert_all_delivered()
     assert bench.school.opened == 2
+
+
+def test_a_school_that_tells_the_same_again_or_leaves_something_out_is_told_of(
+    bench: Bench, home: Path, tmp_path: Path
+) -> None:
+    """What was taken in twice ended the window's work in an error."""
+    other = Log.open(tmp_path / "other.sqlite3", bench.time.wall)
+    other.finished(other.dealt(dealt()), 9)
+    told = [FromElsewhere("other", each) for each in other.events()]
+    other.close()
+    bench.round()
+    for pages in ([told, told], [told[1:]], [[told[0], told[0]]]):
+        bench.school.told = list(pages)
+        fetched = [each for each in bench.courier.deliver() if each is not None]
+        assert len(fetched) == len(pages) - 1
+        assert bench.told().state is State.REFUSED
+        assert "as no school" in bench.told().why
 
 
 def test_what_was_said_is_kept_beside_the_records_and_is_news_once(bench: Bench) -> None:

@@ -136,6 +136,11 @@ FOREIGN = (
     "the database holds tables that are not the trainer's ({tables}), and is left as it is; "
     "make one for the school alone: createdb school",
 )
+GARBLED = (
+    "garbled",
+    "the server answers as no school of this version does, so nothing of it was taken; see that "
+    "its URL is right, and that `trainer school init` was run with this version",
+)
 BAD_URL = (
     "bad_url",
     "is no place for a school's registry; write postgresql://LOGIN@HOST/DATABASE, "

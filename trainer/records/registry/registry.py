@@ -335,15 +335,15 @@ class Registry:
 
     def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
         """The exams that are set for that account."""
-        return own.assigned(self._door.own("assignments_of", account, self._badge(account)))
+        return self._door.own("assignments_of", account, self._badge(account), own.assigned)
 
     def sittings_of(self, account: str) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
         """The sittings of that account, with their signatures."""
-        return own.sat(self._door.own("sittings_of", account, self._badge(account)))
+        return self._door.own("sittings_of", account, self._badge(account), own.sat)
 
     def said_to(self, account: str) -> Said:
         """The remarks of supervisors on that account's attempts."""
-        return Said.from_plain(self._door.own("said_to", account, self._badge(account)))
+        return self._door.own("said_to", account, self._badge(account), Said.from_plain)
 
     def own_events(
         self, account: str, known: Mapping[str, int], at_most: int

@@ -19,6 +19,9 @@ PLAIN = ("disable", "allow", "prefer")
 ROOT_CERTIFICATE = Path.home() / ".postgresql" / "root.crt"
 """Where libpq looks for one."""
 
+_HOSTS = ("host", "hostaddr", "service")
+"""What names a host in a URL; libpq's variables have the same names."""
+
 _DRIVER = "postgresql+psycopg"
 _POSTGRES = ("postgresql", "postgres", _DRIVER)
 
@@ -41,8 +44,11 @@ class Server:
 
     @property
     def is_remote(self) -> bool:
-        """True if the traffic crosses a network."""
-        hosts = {self.url.host or "", *_several(self.url.query.get("host", ""))} - {""}
+        """True if the traffic crosses a network, whoever says where to: libpq asks its variables
+        too."""
+        told = [self.url.host or "", *(self.url.query.get(each, "") for each in _HOSTS)]
+        hosts = {host for each in told for host in _several(each)} - {""}
+        hosts = hosts or {os.environ.get(f"PG{each.upper()}", "") for each in _HOSTS} - {""}
         return any(not (each.startswith("/") or _is_here(each)) for each in hosts)
 
     @property
@@ -59,6 +65,11 @@ class Server:
         given = "sslrootcert" in self.url.query or bool(os.environ.get("PGSSLROOTCERT"))
         mode = "verify-full" if given or ROOT_CERTIFICATE.is_file() else "require"
         return self.url.update_query_dict({"sslmode": mode})
+
+    @property
+    def is_known(self) -> bool:
+        """True if the server has to show a certificate of its name, or is on this machine."""
+        return not self.is_remote or str(self.secured.query.get("sslmode")).startswith("verify-")
 
     def __str__(self) -> str:
         url = self.url

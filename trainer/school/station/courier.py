@@ -21,7 +21,7 @@ from trainer.records.faults import DAMAGED, NEWER, RecordsFault
 from trainer.records.log import Log
 from trainer.records.registry.delivery import Answers, Claims
 from trainer.records.registry.delivery import Head as SchoolHead
-from trainer.records.registry.faults import RegistryDown, RegistryRefused
+from trainer.records.registry.faults import GARBLED, RegistryDown, RegistryRefused
 from trainer.records.registry.refusals import Refusal
 from trainer.records.registry.said import Said
 from trainer.records.snapshot import LookedAt
@@ -250,8 +250,11 @@ class Courier:
             known[chain] = NO_MORE
         try:
             while told := self._at_the_door().own_events(self.account, known, A_PAGE):
+                for each in told:
+                    if each.event.place != known.get(each.chain, 0) + 1:
+                        raise RegistryRefused("", *GARBLED)
+                    known[each.chain] = each.event.place
                 yield Fetched(self.account, told)
-                known |= {each.chain: each.event.place for each in told}
         except RegistryRefused as refused:
             if refused.code != NOT_SIGNED_IN:
                 raise

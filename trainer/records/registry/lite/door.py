@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from time import sleep
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select, text
 
@@ -45,6 +45,8 @@ from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.where import File
 from trainer.records.share import share_of
+
+Told_ = TypeVar("Told_")
 
 LOOK_S = 1.0
 
@@ -170,9 +172,9 @@ class LiteDoor:
         with self.transaction() as db, suppress(Refused):
             badges.take_back(db, badges.must_hold(db, badge, account, PASSWORD, self._wall_ms()))
 
-    def own(self, what: str, account: str, badge: str) -> Told:
+    def own(self, what: str, account: str, badge: str, read_as: Callable[[Told], Told_]) -> Told_:
         with self._shown(account, badge) as db:
-            return told(db, OWN[what], account=account)
+            return read_as(told(db, OWN[what], account=account))
 
     def own_events(
         self, account: str, badge: str, known: Mapping[str, int], at_most: int

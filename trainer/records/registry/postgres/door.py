@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, text
 
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import written
+from trainer.records.event_shape import misfit
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.declared import read
 from trainer.records.registry.delivery import Answer, Answered, Answers, Delivery, Head
 from trainer.records.registry.door import BackedUp, Locked
-from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
+from trainer.records.registry.faults import GARBLED, NEWER, OLDER, RegistryRefused
 from trainer.records.registry.live import LiveAnswer
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.engine import listening, server_engine, server_faults
@@ -31,6 +32,8 @@ from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import SignIn
 from trainer.records.registry.where import Server
+
+Told_ = TypeVar("Told_")
 
 GATHERED_S = 0.05
 """So long what was told is gathered: a look at the deliveries takes as long for many as for one."""
@@ -118,17 +121,16 @@ class PostgresDoor:
 
     def submit(self, delivery: Delivery) -> Answers:
         """Durable when it returns."""
-        answered = self._asked(
+        return self._told(
             "SELECT submit(:chain, :station, :account, CAST(:events AS json), "
             "CAST(:claims AS json))",
+            _answers,
             chain=delivery.chain,
             station=delivery.station,
             account=delivery.account,
             events=_json([_event_plain(each) for each in delivery.events]),
             claims=_json(dict(delivery.claims)),
         )
-        told = (Answered(place, Answer(answer)) for place, answer in answered["events"])
-        return Answers(tuple(told), answered["head"], answered.get("why") or "")
 
     def await_delivery(self, at_most_s: float) -> None:
         """The server tells whoever listens; what else it tells soon after is one answer. What came
@@ -143,10 +145,8 @@ class PostgresDoor:
         self._asked("SELECT end_holders(:after_ms)", after_ms=after_ms)
 
     def head(self, chain: str) -> Head | None:
-        with self.transaction() as db:
-            query = text("SELECT place, hash, erased FROM chain_head(:chain)")
-            row = db.execute(query, {"chain": chain}).first()
-        return Head(row.place, bytes(row.hash), row.erased) if row else None
+        query = "SELECT row_to_json(h) FROM chain_head(:chain) h"
+        return self._told(query, _head, chain=chain)
 
     # --- who is there
 
@@ -159,24 +159,23 @@ class PostgresDoor:
     def sign_in(self, login: str, which: str, nonce: str, proof: bytes) -> SignIn:
         self._begin_try(login, which, nonce, proof)
         query = "SELECT sign_in(:login, :which, :nonce, :proof)"
-        return _signed(self._asked(query, login=login, which=which, nonce=nonce, proof=proof))
+        return self._told(query, _signed, login=login, which=which, nonce=nonce, proof=proof)
 
     def change_secret(
         self, login: str, by: str, nonce: str, proof: bytes, which: str, how: str, hidden: bytes
     ) -> SignIn:
         self._begin_try(login, by, nonce, proof)
-        return _signed(
-            self._asked(
-                "SELECT change_secret(:login, :by, :nonce, :proof, :which, :how, :hidden, :at_ms)",
-                login=login,
-                by=by,
-                nonce=nonce,
-                proof=proof,
-                which=which,
-                how=how,
-                hidden=hidden,
-                at_ms=self._wall_ms(),
-            )
+        return self._told(
+            "SELECT change_secret(:login, :by, :nonce, :proof, :which, :how, :hidden, :at_ms)",
+            _signed,
+            login=login,
+            by=by,
+            nonce=nonce,
+            proof=proof,
+            which=which,
+            how=how,
+            hidden=hidden,
+            at_ms=self._wall_ms(),
         )
 
     def _begin_try(self, login: str, which: str, nonce: str, proof: bytes) -> None:
@@ -189,20 +188,16 @@ class PostgresDoor:
 
     # --- what a trainee's station may know
 
-    def own(self, what: str, account: str, badge: str) -> Told:
-        told: Told = self._asked(f"SELECT {what}(:account, :badge)", account=account, badge=badge)
-        return told
+    def own(self, what: str, account: str, badge: str, read_as: Callable[[Told], Told_]) -> Told_:
+        query = f"SELECT {what}(:account, :badge)"
+        return self._told(query, read_as, account=account, badge=badge)
 
     def own_events(
         self, account: str, badge: str, known: Mapping[str, int], at_most: int
     ) -> tuple[FromElsewhere, ...]:
         query = "SELECT own_events(:account, :badge, CAST(:known AS json), :at_most)"
-        told = self._asked(
-            query, account=account, badge=badge, known=_json(dict(known)), at_most=at_most
-        )
-        for each in told:
-            each["before"], each["hash"] = map(bytes.fromhex, (each["before"], each["hash"]))
-        return known_to_us(told)
+        asked = {"account": account, "badge": badge, "known": _json(dict(known))}
+        return self._told(query, _from_elsewhere, **asked, at_most=at_most)
 
     def begin_live(self, account: str, badge: str) -> None:
         query = "SELECT begin_live(:account, :badge, :link)"
@@ -210,30 +205,32 @@ class PostgresDoor:
 
     def show_live(self, account: str, tile: str, felt: str) -> LiveAnswer:
         query = "SELECT show_live(:account, :link, :tile, :felt)"
-        said = self._asked(query, account=account, link=self._link, tile=tile, felt=felt)
-        return LiveAnswer.from_plain(said)
+        shown = {"account": account, "link": self._link, "tile": tile, "felt": felt}
+        return self._told(query, LiveAnswer.from_plain, **shown)
 
     def watch_live(self, by: str, class_: str, opened: str) -> None:
         self._asked("SELECT watch_live(:by, :class_, :opened)", by=by, class_=class_, opened=opened)
 
     def choices_made(self) -> tuple[ChoiceMade, ...]:
-        return tuple(ChoiceMade(**each) for each in self._asked("SELECT choices_made()"))
+        return self._told("SELECT choices_made()", _listed(ChoiceMade))
 
     def house_acts(self) -> tuple[HouseAct, ...]:
-        return tuple(HouseAct(**each) for each in self._asked("SELECT house_acts()"))
+        return self._told("SELECT house_acts()", _listed(HouseAct))
 
     def house_archive(self, id_: str) -> str:
         return str(self._asked("SELECT house_archive(:id_)", id_=id_) or "")
 
     def is_demo(self) -> bool:
-        return bool(self._asked("SELECT state()")["demo"])
+        return self._told("SELECT state()", lambda state: bool(state["demo"]))
 
     def note_backup(self, fault: str) -> None:
         self._asked("SELECT note_backup(:fault)", fault=fault)
 
     def backed_up(self) -> BackedUp | None:
-        told = self._asked("SELECT state()")["backed_up"]
-        return None if told is None else BackedUp(**told)
+        return self._told(
+            "SELECT state()",
+            lambda state: None if state["backed_up"] is None else BackedUp(**state["backed_up"]),
+        )
 
     def rebuild(self) -> None:
         with self.transaction() as db:
@@ -255,10 +252,19 @@ class PostgresDoor:
         with self.transaction() as db:
             return db.scalar(text(query), said)
 
+    def _told(self, query: str, read_as: Callable[[Any], Told_], **said: Any) -> Told_:
+        """The answer, read so. Whoever answers may be another than a school: RegistryRefused."""
+        answer = self._asked(query, **said)
+        try:
+            return read_as(answer)
+        except (TypeError, ValueError, LookupError, AttributeError) as error:
+            raise RegistryRefused(str(self.where), *GARBLED) from error
+
     def _check_version(self) -> None:
-        state = self._asked("SELECT state()")
-        self.clock_off_ms = self._wall_ms() - state["now_ms"]
-        version = state["schema"]
+        now_ms, version = self._told(
+            "SELECT state()", lambda state: (int(state["now_ms"]), str(state["schema"]))
+        )
+        self.clock_off_ms = self._wall_ms() - now_ms
         if version != HEAD:
             where = str(self.where)
             raise RegistryRefused(where, *(OLDER if version < HEAD else NEWER))
@@ -275,6 +281,35 @@ def _event_plain(event: Any) -> dict[str, Any]:
         "before": event.before.hex(),
         "hash": event.hash.hex(),
     }
+
+
+def _answers(told: Mapping[str, Any]) -> Answers:
+    answered = tuple(Answered(int(place), Answer(answer)) for place, answer in told["events"])
+    if not answered:
+        raise ValueError("no answer to anything")
+    return Answers(answered, int(told["head"]), told.get("why") or "")
+
+
+def _head(told: Mapping[str, Any] | None) -> Head | None:
+    if told is None:
+        return None
+    return Head(int(told["place"]), bytes.fromhex(told["hash"][2:]), bool(told["erased"]))
+
+
+def _from_elsewhere(told: Sequence[dict[str, Any]]) -> tuple[FromElsewhere, ...]:
+    """Raises ValueError for what no station wrote."""
+    rows = [
+        {**each, **{name: bytes.fromhex(each[name]) for name in ("before", "hash")}}
+        for each in told
+    ]
+    found = known_to_us(rows)
+    if not all(each.event.sound and not misfit(each.event.kind, each.event.body) for each in found):
+        raise ValueError("an event that no station wrote")
+    return found
+
+
+def _listed(kind: Callable[..., Told_]) -> Callable[[Any], tuple[Told_, ...]]:
+    return lambda told: tuple(kind(**each) for each in told)
 
 
 def _signed(told: Mapping[str, Any]) -> SignIn:

@@ -107,9 +107,16 @@ def test_what_is_open_or_passed_is_not_opened_again(desk: Desk, pin: bool) -> No
 
 def test_tries_are_counted_as_the_exam_says(desk: Desk) -> None:
     _set(desk, blueprint='{"retake": {"tries": 2, "days": 0}}')
-    for sitting, state in (("s1", "ended"), ("s2", "discontinued"), ("s3", "ended")):
+    heads = {}
+    for sitting, state in (("s1", "ended"), ("s2", "discontinued")):
         assert _open(desk, sitting) == ""
-        _end(desk, sitting, "failed" if state == "ended" else "discontinued", state)
+        outcome = "failed" if state == "ended" else "discontinued"
+        heads[sitting] = _end(desk, sitting, outcome, state)
+    assert _open(desk, "s3") == "not_to_sit", "a station alone says that one was discontinued"
+    signed = {"role": "first", "outcome": "discontinued", "comment": "", "head": heads["s2"]}
+    assert _refused(desk, ActKind.EXAM_SIGNED, sitting="s2", **signed) == ""
+    assert _open(desk, "s3") == ""
+    _end(desk, "s3", "failed")
     assert _open(desk, "s4") == "not_to_sit", "two were made; what was discontinued is none"
 
 

@@ -509,15 +509,20 @@ def test_a_passed_exam_is_passed(day: Day) -> None:
     assert mine.why_not == "Passed already."
 
 
-@pytest.mark.slow
-def test_what_was_discontinued_is_no_try(day: Day) -> None:
-    day.open()
+def test_what_was_discontinued_is_no_try_once_that_is_signed(day: Day) -> None:
+    """Until then a station alone says so, and a trainee may have written it: tries had no end."""
+    sitting = day.open()
     day.sitting.leave("fire")
     day.practice.exams.discontinue("fire", day.school.supervisor.id)
     day.deliver()
     (mine,) = day.entrance.assigned()
-    assert (mine.tries, mine.why_not) == (0, None)
+    assert (mine.tries, mine.why_not) == (1, "Next try in 3 days.")
+    assert day.office.why_not(day.exam, day.school.trainee.id, 0) == "Next try in 3 days."
     assert day.office.sittings()[0].sitting.state == "discontinued"
+    day.office.sign(sitting, "")
+    (mine,) = day.entrance.assigned()
+    assert (mine.tries, mine.why_not) == (0, None)
+    day.open()
 
 
 @pytest.mark.slow

@@ -90,7 +90,7 @@ class ExamClock:
 @dataclass(frozen=True, slots=True)
 class Retake:
     """So many tries in all, None for any number; the next one ``days`` after the last at the
-    earliest. What was discontinued or voided is no try."""
+    earliest. What was voided is no try, nor what was discontinued and signed so."""
 
     tries: int | None = None
     days: int = 0

@@ -110,12 +110,15 @@ def _retake(name: str) -> str:
     return f"(SELECT CAST({rule} AS bigint) FROM exams x WHERE x.exam = {_fact('exam')})"
 
 
-# As the exam's own rule for retakes says: what was discontinued or voided is no try. Its days are
-# the trainee's, in whose zone nobody here is: so many whole ones less one are over in any.
+# As the exam's own rule for retakes says: what was voided is no try, nor what was discontinued once
+# somebody has signed that, for a station alone says so. Its days are the trainee's, in whose zone
+# nobody here is: so many whole ones less one are over in any.
+_A_TRY = """(s.state = 'ended' OR (s.state = 'discontinued'
+ AND NOT EXISTS (SELECT 1 FROM signatures g WHERE g.sitting = s.sitting)))"""
 _NOT_TO_SIT = f"""EXISTS (SELECT 1 {_SAT}
  AND (s.state = 'open' OR (s.state = 'ended' AND s.outcome = 'passed')))
- OR (SELECT count(*) {_SAT} AND s.state = 'ended') >= {_retake("tries")}
- OR said.now_ms - (SELECT max(s.ended_at_ms) {_SAT} AND s.state = 'ended')
+ OR (SELECT count(*) {_SAT} AND {_A_TRY}) >= {_retake("tries")}
+ OR said.now_ms - (SELECT max(s.ended_at_ms) {_SAT} AND {_A_TRY})
  <= (coalesce({_retake("days")}, 0) - 1) * {DAY_MS}"""
 # A signature is under the outcome that the trainee was told, and the hash that told it.
 _AS_IT_ENDED = f"""{_fact("role")} = CASE WHEN EXISTS (SELECT 1 FROM signatures

@@ -71,7 +71,7 @@ class Entrance:
             except InputError:
                 self.unread += 1
                 continue
-            sat = [each for each, _ in sittings if each.exam == exam.exam]
+            sat = [each for each in sittings if each[0].exam == exam.exam]
             found.append(self._assigned(exam, blueprint, row.due_ms, sat))
         return tuple(found)
 
@@ -110,7 +110,7 @@ class Entrance:
         return Opening(sitting, exam, self._account, blueprint, seed, by.id, alone)
 
     def _assigned(
-        self, exam: ExamRow, blueprint: Blueprint, due_ms: int, sat: Sequence[SittingRow]
+        self, exam: ExamRow, blueprint: Blueprint, due_ms: int, sat: Sequence[Sat]
     ) -> Assigned:
         now, zone = self._clock.wall(), self._clock.zone()
         refused = why_not(blueprint.retake, sat, now, zone)
@@ -122,9 +122,9 @@ class Entrance:
             exam=exam.exam,
             blueprint=blueprint,
             due_ms=due_ms,
-            tries=sum(each.state == "ended" for each in sat),
+            tries=sum(_is_try(*each) for each in sat),
             why_not=refused,
-            passed=any(map(_is_passed, sat)),
+            passed=any(_is_passed(each) for each, _ in sat),
         )
 
 
@@ -147,15 +147,23 @@ def _told(asked: Callable[[], Told]) -> Told:
         ) from refused
 
 
-OPEN, ENDED, VOIDED = "open", "ended", "voided"
+OPEN, ENDED, DISCONTINUED, VOIDED = "open", "ended", "discontinued", "voided"
+
+Sat = tuple[SittingRow, Sequence[SignatureRow]]
+"""A sitting with its signatures."""
 
 
-def why_not(rule: Retake, sat: Sequence[SittingRow], now_ms: int, zone_min: int) -> str | None:
+def _is_try(sitting: SittingRow, signatures: Sequence[SignatureRow]) -> bool:
+    return sitting.state == ENDED or (sitting.state == DISCONTINUED and not signatures)
+
+
+def why_not(rule: Retake, sat: Sequence[Sat], now_ms: int, zone_min: int) -> str | None:
     """Why that trainee may not sit the exam now, after these sittings of it; None if he may. A
-    discontinued or voided sitting is no try."""
-    if any(each.state == OPEN for each in sat):
+    voided sitting is no try, nor a discontinued one that is signed: until then only its station
+    says why it ended."""
+    if any(each.state == OPEN for each, _ in sat):
         return say("It is open already. Resume, discontinue or void it first.")
-    tries = [each for each in sat if each.state == ENDED]
+    tries = [each for each, signed in sat if _is_try(each, signed)]
     if any(each.outcome == "passed" for each in tries):
         return say("Passed already.")
     if rule.tries is not None and len(tries) >= rule.tries:

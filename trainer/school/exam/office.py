@@ -152,7 +152,8 @@ class ExamOffice:
         """Why that trainee may not sit it now; None if he may."""
         may(self._by, Right.OPEN_EXAMS)
         rule = next(each.blueprint.retake for each in self.exams() if each.exam == exam)
-        sat = self._registry.rows(SittingRow, exam=exam, account=account)
+        found = self._registry.rows(SittingRow, exam=exam, account=account)
+        sat = [(e, self._registry.rows(SignatureRow, sitting=e.sitting)) for e in found]
         return why_not(rule, sat, self._wall_ms(), zone_min)
 
     def candidates(self, exam: str) -> tuple[Candidate, ...]:

@@ -19069,6 +19069,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
+      <source>is a demo school of simulated trainees; nobody's rounds belong there</source>
+      <translation>— демонстрационная школа с вымышленными учениками; ничьим раундам там не место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
       <source>is not JSON</source>
       <translation>не JSON</translation>
     </message>
@@ -19084,6 +19089,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
+      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered stays here. The new school gets it where its people have accounts</source>
+      <translation>эта машина уже в школе {school}; напишите --leave, чтобы выйти. Недоставленное туда остаётся здесь и доставляется в новую школу, если у людей есть там учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
       <source>{name} is missing, or is no text</source>
       <translation>{name} отсутствует или не текст</translation>
     </message>
@@ -19096,16 +19106,6 @@
       <location filename="../../trainer/school/station/joined.py" />
       <source>{what}; join the school again: trainer school join URL</source>
       <translation>{what}; подключитесь к школе заново: trainer school join URL</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/joining.py" />
-      <source>is a demo school of simulated trainees; nobody's rounds belong there</source>
-      <translation>— демонстрационная школа с вымышленными учениками; ничьим раундам там не место</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/joining.py" />
-      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered stays here. The new school gets it where its people have accounts</source>
-      <translation>эта машина уже в школе {school}; напишите --leave, чтобы выйти. Недоставленное туда остаётся здесь и доставляется в новую школу, если у людей есть там учётные записи</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/new_school.py" />
@@ -21207,6 +21207,18 @@
       <translation>Выплатить</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/application.py" />
+      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/progress/controller.py" />
+      <location filename="../../trainer/ui/quick_controller.py" />
+      <location filename="../../trainer/ui/quiz_controller.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
+      <location filename="../../trainer/ui/today_controller.py" />
+      <source>The records cannot be read</source>
+      <translation>Записи нельзя прочесть</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/audit/forms.py" />
       <source>Backup</source>
       <translation>Копия</translation>
@@ -22044,18 +22056,6 @@
       <location filename="../../trainer/ui/debrief/sources.py" />
       <source>school's convention</source>
       <translation>правило школы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/privacy/controller.py" />
-      <location filename="../../trainer/ui/progress/controller.py" />
-      <location filename="../../trainer/ui/quick_controller.py" />
-      <location filename="../../trainer/ui/quiz_controller.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
-      <location filename="../../trainer/ui/today_controller.py" />
-      <source>The records cannot be read</source>
-      <translation>Записи нельзя прочесть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/document/part.py" />
@@ -23304,6 +23304,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>An older program gave "{told}". It is marked again by today's exam rules.</source>
       <translation>Прежняя программа сообщила «{told}». Оценено заново по сегодняшним правилам экзаменов.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>By the school's clock it took {more} longer than its station counted on the screen and in breaks.</source>
+      <translation>По часам школы он длился на {more} дольше, чем его станция насчитала на экране и в перерывах.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

@@ -19009,6 +19009,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
+      <source>is a demo school of simulated trainees; nobody's rounds belong there</source>
+      <translation>是模拟学员的演示学校；任何人的牌局都不属于那里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
       <source>is not JSON</source>
       <translation>不是 JSON</translation>
     </message>
@@ -19024,6 +19029,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />
+      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered stays here. The new school gets it where its people have accounts</source>
+      <translation>本机已属于学校 {school}；写 --leave 离开。未上传的留在本机，若其人在新学校有账户则上传到那里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
       <source>{name} is missing, or is no text</source>
       <translation>{name} 缺失或不是文本</translation>
     </message>
@@ -19036,16 +19046,6 @@
       <location filename="../../trainer/school/station/joined.py" />
       <source>{what}; join the school again: trainer school join URL</source>
       <translation>{what}；请重新加入学校：trainer school join URL</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/joining.py" />
-      <source>is a demo school of simulated trainees; nobody's rounds belong there</source>
-      <translation>是模拟学员的演示学校；任何人的牌局都不属于那里</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/station/joining.py" />
-      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered stays here. The new school gets it where its people have accounts</source>
-      <translation>本机已属于学校 {school}；写 --leave 离开。未上传的留在本机，若其人在新学校有账户则上传到那里</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/new_school.py" />
@@ -21125,6 +21125,18 @@
       <translation>赔付</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/application.py" />
+      <location filename="../../trainer/ui/log_pages.py" />
+      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/progress/controller.py" />
+      <location filename="../../trainer/ui/quick_controller.py" />
+      <location filename="../../trainer/ui/quiz_controller.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
+      <location filename="../../trainer/ui/today_controller.py" />
+      <source>The records cannot be read</source>
+      <translation>无法读取记录</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/audit/forms.py" />
       <source>Backup</source>
       <translation>备份</translation>
@@ -21942,18 +21954,6 @@
       <location filename="../../trainer/ui/debrief/sources.py" />
       <source>school's convention</source>
       <translation>学校的惯例</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/privacy/controller.py" />
-      <location filename="../../trainer/ui/progress/controller.py" />
-      <location filename="../../trainer/ui/quick_controller.py" />
-      <location filename="../../trainer/ui/quiz_controller.py" />
-      <location filename="../../trainer/ui/session_controller.py" />
-      <location filename="../../trainer/ui/today_controller.py" />
-      <source>The records cannot be read</source>
-      <translation>无法读取记录</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/document/part.py" />
@@ -23180,6 +23180,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>An older program gave "{told}". It is marked again by today's exam rules.</source>
       <translation>旧版程序当时的结果是“{told}”。已按今天的考试规则重新评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>By the school's clock it took {more} longer than its station counted on the screen and in breaks.</source>
+      <translation>按学校的时钟，它比其工作站在屏幕上和中断中所计的时间长 {more}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />

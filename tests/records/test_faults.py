@@ -29,6 +29,9 @@ def _fault(path: Path) -> RecordsFault:
 def test_a_second_window_is_told_to_close_the_first(log: Log, path: Path) -> None:
     attempt = log.dealt(dealt())
     assert _fault(path).code == "in_use"
+    link = path.with_name("link.sqlite3")
+    link.symlink_to(path)
+    assert _fault(link).code == "in_use"
     log.acted(attempt, "reveal dealer", 1)
     assert log.broken_at() == ()
 

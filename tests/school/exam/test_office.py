@@ -37,13 +37,14 @@ from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused, Opening, OpeningDifference
 from trainer.school.exam.release import Chosen
+from trainer.school.exam.sheet import longer_at_school
 from trainer.school.exam.signing import TaskMark, differences
 from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.records_care.school_doctor import SchoolInvariant, examine_school
 from trainer.ui.exam.my_rows import MyRows
-from trainer.ui.exam.sheet_shown import remarks
+from trainer.ui.exam.sheet_shown import TOLD_FROM_MS, remarks
 
 DAY_MS = 86_400_000
 
@@ -400,6 +401,30 @@ def test_a_beginning_that_never_came_breaks_no_page(
     assert day.office.evidence(sitting) is None
     found = examine_school(where(day.school.home / "school.sqlite3"), day.school.wall_ms)
     assert found.findings == ()
+
+
+def test_an_exam_that_took_longer_than_its_station_counted_says_so(
+    day: Day, clock: Ticking
+) -> None:
+    """All times of a station are what it says: its clock was set, or it slept, or went back to an
+    older copy of its records."""
+    sitting = day.open()
+    clock.now_ms += 60_000
+    day.sitting.leave("fire")
+    clock.now_ms += 3_600_000
+    day.practice.exams.discontinue("fire", day.school.supervisor.id)
+    day.deliver()
+    sheet = day.office.sheet(sitting)
+    assert sheet is not None
+    assert sheet.longer_ms < TOLD_FROM_MS
+    late = replace(sheet, alone=False, longer_ms=TOLD_FROM_MS)
+    assert any("took 10:00 longer" in each for each in remarks(late))
+    for told in (replace(late, alone=True), replace(late, longer_ms=TOLD_FROM_MS - 1)):
+        assert not any("longer than its station" in each for each in remarks(told))
+    row = day.office.sittings()[0].sitting
+    hour_later = (row.ended_at_ms or 0) + 3_600_000
+    longer = longer_at_school(sheet, row.opened_at_ms, hour_later)
+    assert longer == sheet.longer_ms + 3_600_000
 
 
 EASIER = (

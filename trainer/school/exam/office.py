@@ -30,7 +30,7 @@ from trainer.school.exam.evidence import ExamEvidence, delivered, exam_house
 from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused, OpeningDifference, Tasks, opening_differences
 from trainer.school.exam.result_history import as_it_stands, re_markings_of
-from trainer.school.exam.sheet import ExamSheet, sheet_of
+from trainer.school.exam.sheet import ExamSheet, longer_at_school, sheet_of
 from trainer.school.exam.signing import BlindMark, Signing, TaskMark, blind_of, first_or_second
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes, SchoolClass
@@ -218,7 +218,8 @@ class ExamOffice:
             *opening_differences(evidence.sat.begun, row, exam, tasks),
             *self._dealt_otherwise(sitting),
         )
-        return as_it_stands(replace(sheet, unlike=found), row)
+        longer = longer_at_school(sheet, row.opened_at_ms, row.ended_at_ms or row.opened_at_ms)
+        return as_it_stands(replace(sheet, unlike=found, longer_ms=longer), row)
 
     def _dealt_otherwise(self, sitting: str) -> tuple[OpeningDifference, ...]:
         """What the marker found wrong with the cards of that sitting."""

@@ -9,6 +9,7 @@ from trainer.drills.exam.areas import ExamArea
 from trainer.errors import InputError
 from trainer.records.exam import Break, ExamOutcome, ExamResult
 from trainer.school.curriculum import Curriculum
+from trainer.school.date_words import in_ms
 from trainer.school.exam.evidence import ExamEvidence, exam_house
 from trainer.school.exam.forms import FormWeight, decisions_left, forms_of, weight_of
 from trainer.school.exam.grading import Grade, Missed, grade
@@ -22,7 +23,8 @@ class ExamSheet:
     present result: as told, or derived anew if an older program told it. ``grade`` is that of
     today's rules, which differs only if a rule was corrected since. ``attempts`` are its rounds,
     for replays; ``unlike`` are differences between its station and the opening; ``alone``: it was
-    sat without a server."""
+    sat without a server. ``longer_ms`` is how much longer it took by the school's clock than its
+    station counted on the screen and in breaks."""
 
     sitting: str
     title: str
@@ -38,6 +40,7 @@ class ExamSheet:
     attempts: tuple[str, ...]
     unlike: tuple[OpeningDifference, ...] = ()
     alone: bool = False
+    longer_ms: int = 0
 
     @property
     def re_marked(self) -> bool:
@@ -82,6 +85,14 @@ def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None
         attempts=tuple(round_.id for round_ in evidence.handed_in),
         alone=sat.begun.alone,
     )
+
+
+def longer_at_school(sheet: ExamSheet, opened_at_ms: int, ended_at_ms: int) -> int:
+    """How much longer than its station counted it was from the opening to when the school heard of
+    the end: all clocks of a station can be set, or stand while it sleeps."""
+    ended = in_ms(sheet.ended)
+    away = sum(max(0, (each.until_ms or ended) - each.since_ms) for each in sheet.breaks)
+    return ended_at_ms - opened_at_ms - sheet.told.elapsed_ms - away
 
 
 def weight_in(sheet: ExamSheet, curriculum: Curriculum) -> FormWeight | None:

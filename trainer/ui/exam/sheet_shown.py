@@ -22,6 +22,8 @@ from trainer.school.one_question.item import with_suits
 from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
 
+TOLD_FROM_MS = 10 * 60 * 1000
+"""So much longer by the school's clock is told: the end may be delivered a little later."""
 MARKS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
 
@@ -234,6 +236,12 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
             count=grade.not_reached,
         )
     yield from map(_break_words, sheet.breaks)
+    if sheet.longer_ms >= TOLD_FROM_MS and not sheet.alone:
+        yield say(
+            "By the school's clock it took {more} longer than its station counted on the screen "
+            "and in breaks.",
+            more=clock(sheet.longer_ms),
+        )
     too = [each.words for each in Unexamined if each not in grade.not_examined]
     if too:
         yield say("Examined too: {areas}.", areas=say_list(too, ""))

@@ -20831,6 +20831,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>All losing bets first</source>
+      <translation>Сначала все проигрыши</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Announced</source>
       <translation>Объявляют</translation>
     </message>
@@ -20871,6 +20876,16 @@
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>From the first to the last</source>
       <translation>От первой до последней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Hand by hand</source>
+      <translation>Рука за рукой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Hand by hand, cards too</source>
+      <translation>Рука за рукой, вместе с картами</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -20924,6 +20939,11 @@
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Strict</source>
       <translation>Строго</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>The table is settled</source>
+      <translation>Стол рассчитывается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

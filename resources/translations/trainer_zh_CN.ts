@@ -20749,6 +20749,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>All losing bets first</source>
+      <translation>先收全部输注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Announced</source>
       <translation>宣布</translation>
     </message>
@@ -20789,6 +20794,16 @@
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>From the first to the last</source>
       <translation>从先到后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Hand by hand</source>
+      <translation>逐手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Hand by hand, cards too</source>
+      <translation>逐手，连同牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -20842,6 +20857,11 @@
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <source>Strict</source>
       <translation>严格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>The table is settled</source>
+      <translation>全桌结算</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

@@ -12,9 +12,12 @@ import pytest
 
 from tests.school.tables import Ticking
 from tests.school.test_rebuild import tables
+from tests.some_houses import shelf
 from trainer.drills.lesson import Item
 from trainer.drills.skills.skill import Area
 from trainer.game.money import Money
+from trainer.library.house import RULES_FILE
+from trainer.library.houses import ADDED_HOUSES
 from trainer.records.observed_store import ObservedStore
 from trainer.school.clock import Clock
 from trainer.school.one_question.item import AskedItem
@@ -27,6 +30,7 @@ from trainer.school.questions.quiz_html import as_html
 from trainer.school.questions.quiz_text import NEW_PAGE, as_text
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.seed import NothingToDeal
+from trainer.school.workshop.drafts import Workshop
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 SEATS = (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS)
@@ -344,3 +348,20 @@ def test_the_key_stands_on_pages_of_its_own(school: Practice) -> None:
         assert (card in html) == any(
             card in line for line in asked.splitlines() if line.startswith("    Hand")
         )
+
+
+def test_no_quiz_asks_for_a_bonus_that_is_not_due(home: Path, ticking: Ticking) -> None:
+    """A house of its own that pays the Ante Bonus to winners alone."""
+    draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "RIVER")
+    for situation in ("lower", "tie"):
+        draft.take(RULES_FILE, ("ante_bonus", "due", situation))
+    copytree(draft.folder, home / ADDED_HOUSES / "riverside")
+    school = open_school(home, ticking)
+    quizzes = school.quick.quizzes
+    asked = [each for each in quizzes._bank("riverside") if each.name.startswith("due.ante_bonus")]
+    assert [each.name for each in asked] == ["due.ante_bonus.not_qualified@riverside"]
+    drawn = [QuizDrawn(1, each) for each in asked]
+    for each, at in zip(drawn, quizzes.classes(drawn), strict=True):
+        item = at.ask(Item(each.seed, each.asked.name))
+        assert item.mark(1, right(item), 0).right
+    school.close()

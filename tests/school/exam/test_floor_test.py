@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copytree
 
 from tests.school.workshop.made import made
 from tests.some_houses import shelf
@@ -10,6 +11,7 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.exam.areas import ExamArea
 from trainer.game.settle import settle
+from trainer.game.wagers import Wager
 from trainer.library.houses import ADDED_HOUSES, load_houses
 from trainer.school.exam.default_exam import default_exam
 from trainer.school.exam.evidence import exam_at
@@ -18,6 +20,7 @@ from trainer.school.exam.forms import forms_of
 from trainer.school.exam.pass_chance import WagersDone, ready
 from trainer.school.exam.practice_grading import graded_traces
 from trainer.school.workshop.drafts import Workshop
+from trainer.school.workshop.wager_set import remove_wager
 
 
 def test_it_asks_what_the_house_can_show_and_is_sat_without_fault(home: Path) -> None:
@@ -47,3 +50,16 @@ def test_it_asks_what_the_house_can_show_and_is_sat_without_fault(home: Path) ->
 
 def test_the_houses_of_the_program_have_their_own() -> None:
     assert all(floor_test(shelf(), each).exposes for each in shelf())  # type: ignore[union-attr]
+
+
+def test_it_asks_for_no_more_decisions_than_the_rounds_of_few_wagers_hold(home: Path) -> None:
+    """Without Pair Plus ten rounds hold some 130 decisions: 150 came together by luck alone."""
+    draft = Workshop(home, shelf()).begin("prime", "hilltop", "Hilltop", "HILL")
+    remove_wager(draft, Wager.PAIR_PLUS)
+    copytree(draft.folder, home / ADDED_HOUSES / "hilltop")
+    houses = load_houses(home / ADDED_HOUSES)
+    blueprint = floor_test(houses, "hilltop")
+    assert blueprint is not None
+    forms = forms_of(exam_at(houses, "hilltop"), blueprint)
+    held = [forms.form(seed).wagers for seed in range(10)]
+    assert blueprint.decisions <= min(held) < 150

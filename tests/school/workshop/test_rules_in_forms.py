@@ -8,15 +8,21 @@ import pytest
 
 from tests.school.workshop.made import HOUSES, piece, write, write_all
 from tests.some_houses import shelf
+from trainer.dealing.check import check
+from trainer.dealing.finding import Code
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal
+from trainer.dealing.script import script_for
 from trainer.game.hands import Category
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.draft import Draft
+from trainer.library.house import RULES_FILE
 from trainer.school.workshop.drafts import Workshop, open_questions
-from trainer.school.workshop.form_pieces import Choice
+from trainer.school.workshop.form_pieces import Choice, Line
 from trainer.school.workshop.forms import WorkshopTab, sections
+from trainer.school.workshop.step_changes import WHOLE_HAND, put_money_way
+from trainer.school.workshop.wager_set import take_bet
 
 Lines = dict[str, str]
 SETTLED: dict[str, tuple[tuple[str, str, Lines, Lines], ...]] = {
@@ -166,3 +172,75 @@ def test_what_is_no_hand_for_the_dealer_is_refused(text: str, home: Path) -> Non
     with pytest.raises(ValueError, match="Write three different ranks, like Q-6-4"):
         write(draft, "qualifies.hand", text)
     assert draft.at("rules.yaml", ("dealer_qualifies", "at_least")) == "Q-3-2"
+
+
+def test_a_hand_may_begin_with_any_wager_that_is_staked(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    at = _bet(draft, "any_of")
+    _, line = piece(draft, f"bets.{at}.any_of")
+    assert isinstance(line, Line)
+    line.write(draft, "Ante, Prime")
+    take_bet(draft, _bet(draft, "needs"))
+    alone = {"seat": 1, "cards": ["Ah", "Kh", "9d"], "wagers": {"prime": "5"}}
+    plain = {"house": "riverside", "dealer": ["Qs", "8d", "3c"], "seats": [alone]}
+    came = settle(draft.house().rules, read_round(plain, {"riverside": draft.house().rules}))
+    assert [str(each.wager) for each in came.seats[0].lines] == ["prime"]
+
+
+def test_a_wager_that_need_not_equal_another_has_stakes_within_its_limits(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("six-card-bonus", "riverside", "Riverside", "RIVER")
+    draft.take(RULES_FILE, ("bets", _bet(draft, "from")))  # Pair Plus has no limits
+    draft.put(RULES_FILE, ("stakes", "pair_plus"), ["5", "10", "25"])
+    equal = [at for at, each in enumerate(draft.at(RULES_FILE, ("bets",))) if "equals" in each]
+    take_bet(draft, equal[0])
+    assert draft.at(RULES_FILE, ("stakes", "six_card_bonus")) == ["5", "10"]
+    draft.house()
+
+
+def _bet(draft: Draft, key: str) -> int:
+    bets = draft.at(RULES_FILE, ("bets",))
+    return next(at for at, each in enumerate(bets) if key in each)
+
+
+ROUND = {
+    "dealer": ["Qd", "7s", "3h"],
+    "seats": [
+        {"seat": 1, "cards": ["Kh", "8c", "4d"], "wagers": {"ante": 10}, "decision": "play"},
+        {"seat": 4, "cards": ["Jh", "8d", "4s"], "wagers": {"ante": 10}, "decision": "play"},
+        {"seat": 6, "cards": ["Ah", "8s", "4c"], "wagers": {"ante": 10}, "decision": "play"},
+    ],
+}
+TAKEN = {4: ["take 4 play", "take 4 ante"]}
+PAID = {each: [f"pay {each} play 10", f"pay {each} ante 10"] for each in (1, 6)}
+SETTLING = {
+    "table": [*TAKEN[4], *PAID[6], *PAID[1]],
+    "hand": [*PAID[6], *TAKEN[4], *PAID[1]],
+}
+
+
+@pytest.mark.parametrize("of", ["prime", "six-card-bonus", "boxes"])
+def test_losing_bets_are_taken_first_at_the_table_or_hand_by_hand(of: str, home: Path) -> None:
+    """Each way allows its own order of the money alone; either way allows both."""
+    draft = Workshop(home, shelf()).begin(of, "riverside", "Riverside", "RIVER")
+    opened = ["reveal dealer", *(f"reveal {each}" for each in (6, 4, 1))]
+    for way, right in (("table", ["table"]), ("hand", ["hand"]), ("any", ["table", "hand"])):
+        put_money_way(draft, way)
+        house = draft.house()
+        round_ = read_round({"house": "riverside", **ROUND}, {"riverside": house.rules})
+        script = script_for(house, round_, settle(house.rules, round_))
+        for name, acts in SETTLING.items():
+            cleared = [f"clear {each}" for each in (6, 4, 1)]
+            codes = {each.code for each in check(script, [*opened, *acts, *cleared]).findings}
+            assert (Code.OUT_OF_ORDER not in codes) == (name in right), (of, way, name)
+
+
+def test_hands_are_opened_settled_and_picked_up_in_turn(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "RIVER")
+    put_money_way(draft, WHOLE_HAND)
+    orders = draft.house().procedure.seat_order
+    assert [[str(kind) for kind in each.steps] for each in orders] == [
+        ["reveal", "take", "pay", "clear"]
+    ]
+    _, choice = piece(draft, "step.money")
+    assert isinstance(choice, Choice)
+    assert choice.value == WHOLE_HAND

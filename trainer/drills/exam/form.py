@@ -4,7 +4,7 @@ the seeds one by one gives the tasks one by one."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -21,6 +21,7 @@ from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
 from trainer.wording import say
 
 # So many forms are drawn at most before what none of them shows is held not to fit.
@@ -163,9 +164,13 @@ class Forms:
             if not self._shoe.can_show(WeighedEvents((event,), 1)):
                 where, message = ("shows", event), f"{house} cannot show {event} at these seats"
                 yield Problem(where, "cannot_show", message)
-        if ExamArea.OWN_WAGERS in blueprint.areas and len(self._rules.sides) < 2:
+        sides = {each.wager for each in self._rules.sides}
+        if ExamArea.OWN_WAGERS in blueprint.areas and sides <= {Wager.PAIR_PLUS}:
             message = f"{house} has no wager but Ante, Play and Pair Plus; leave it out"
             yield Problem(("areas", ExamArea.OWN_WAGERS.value), "cannot_show", message)
+        if ExamArea.PAIR_PLUS in blueprint.areas and Wager.PAIR_PLUS not in sides:
+            message = f"{house} has no Pair Plus; leave it out"
+            yield Problem(("areas", ExamArea.PAIR_PLUS.value), "cannot_show", message)
         if blueprint.rulings and not _irregular_lines(self._ruled):
             yield Problem(("rulings",), "cannot_show", f"{house} rules on nothing; write 0")
 
@@ -205,8 +210,7 @@ class Forms:
 
     def _samples(self) -> list[Counted]:
         """Rounds as they come, which tell how rare an event is and how many decisions there are."""
-        dealt = (self._shoe.deal(f"exam|often|{number}") for number in range(_SAMPLES))
-        return [counted(self._rules, round_, self._asked) for round_ in dealt]
+        return _as_they_come(self._rules, self._shoe, self._asked)
 
     def _far_off(self, decisions: Sequence[int]) -> Iterator[Problem]:
         """So many decisions that no rounds have them, or so few."""
@@ -223,6 +227,17 @@ class Forms:
 
 def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def _as_they_come(rules: HouseRules, shoe: Shoe, events: Collection[str]) -> list[Counted]:
+    dealt = (shoe.deal(f"exam|often|{number}") for number in range(_SAMPLES))
+    return [counted(rules, round_, events) for round_ in dealt]
+
+
+def usual_decisions(rules: HouseRules, blueprint: Blueprint) -> int:
+    """The decisions of a form of that size whose rounds are dealt as they come."""
+    samples = _as_they_come(rules, Shoe(rules, blueprint.recipe), ())
+    return sum(each.decisions for each in samples) * blueprint.rounds // len(samples)
 
 
 Deal = Callable[[Sequence[RoundTask], int], RoundTask]

@@ -184,7 +184,8 @@ def _due(rules: HouseRules, seat: Seat, settled: SeatSettlement) -> Iterator[Tou
     """A bonus hand that does not win against the dealer."""
     situation = settled.situation
     held = set(three_card_combinations(rules.ranking, seat.cards))
-    if situation in _WITHOUT_A_WIN and held & _rows_of(rules.ante_bonus.table):
+    due = [each for each in _WITHOUT_A_WIN if each in rules.ante_bonus.due]
+    if situation in due and held & _rows_of(rules.ante_bonus.table):
         skill = due_id(Wager.ANTE_BONUS, situation, rules.house)
         yield Touch(skill, Asks.PAY, seat.number, (Wager.ANTE_BONUS,), (seat.number, DEALER))
     for side in rules.sides if situation is Situation.FOLDED else ():

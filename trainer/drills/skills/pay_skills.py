@@ -115,6 +115,8 @@ def due_skills(rules: HouseRules) -> Iterator[Skill]:
             continue
         if situation not in (*rules.situations, Situation.FOLDED):
             continue
+        if wager is Wager.ANTE_BONUS and situation not in rules.ante_bonus.due:
+            continue
         yield Skill(
             id=due_id(wager, situation, rules.house),
             area=Area.FOLDS if situation is Situation.FOLDED else Area.PAY_TABLES,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.form import usual_decisions
 from trainer.errors import InputError, Problem
 from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import HouseShelf
@@ -19,7 +20,9 @@ _derived: dict[tuple[str, str], Blueprint | None] = {}
 
 
 _SIZES = range(60, 301, 10)
-"""The numbers of decisions that are tried, the nearest to the other house's first."""
+"""The numbers of decisions that are tried, the nearest to what the house's rounds hold first."""
+_FORMS = 3
+"""So many forms have to come together: one alone may be a lucky one."""
 
 
 def floor_test(shelf: HouseShelf, house: str) -> Blueprint | None:
@@ -39,10 +42,15 @@ def _for(at: ExamHouse, like: Blueprint) -> Blueprint | None:
     """The demands that the house can meet; None if it can meet none."""
     # Its forms are drawn anew: no pattern of equal weight is known of a school's own house.
     blueprint = replace(like, name=at.house.id, house=at.house.id, exposes=0)
-    sizes = sorted(_SIZES, key=lambda size: abs(size - like.decisions))
+    usual = usual_decisions(at.house.rules, blueprint)
+    sizes = sorted(_SIZES, key=lambda size: abs(size - usual))
+    if usual < like.decisions:
+        blueprint = replace(blueprint, decisions=sizes.pop(0))
     while sizes:
         try:
-            forms_of(at, blueprint).form(0)
+            forms = forms_of(at, blueprint)
+            for seed in range(_FORMS):
+                forms.form(seed)
         except InputError as error:
             less = _without(blueprint, error.problems)
             blueprint = less if less != blueprint else replace(less, decisions=sizes.pop(0))

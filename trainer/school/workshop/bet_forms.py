@@ -53,10 +53,11 @@ def _told(rules: HouseRules, at: int, rule: Mapping[str, Any]) -> tuple[str, tup
     """The rule's name, and the pieces by which it is changed."""
     if "any_of" in rule:
         title = say("A hand begins with")
-        return title, (_wagers(rules, at, "any_of", rule, (Wager.ANTE, Wager.PAIR_PLUS)),)
+        staked = [each for each in rules.wagers if each is not Wager.PLAY]
+        return title, (_wagers(rules, at, "any_of", rule, staked),)
     if "needs" in rule:
         title = say("{wager} only with", wager=_name(rules, Wager(rule["wager"])))
-        others = [each for each in rules.wagers if each is not Wager(rule["wager"])]
+        others = [each for each in rules.wagers if each not in (Wager.PLAY, Wager(rule["wager"]))]
         return title, (_wagers(rules, at, "needs", rule, others),)
     if "equals" in rule:
         names = (_name(rules, Wager(rule[key])) for key in ("wager", "equals"))

@@ -19,9 +19,14 @@ from trainer.school.workshop.form_pieces import Choice, Line, Section
 from trainer.school.workshop.round_steps import in_turn, step_name, steps_before
 from trainer.school.workshop.step_changes import (
     ANY,
+    HAND,
     STRICT,
+    TABLE,
+    WHOLE_HAND,
     loosen,
+    money_way,
     put_direction,
+    put_money_way,
     put_step,
     put_step_order,
     put_step_way,
@@ -51,6 +56,12 @@ _DONE_OR_NOT = {
 """The steps that a house can do without, with what is said of them."""
 
 _EITHER = phrase("Either way")
+_MONEY = {
+    HAND: phrase("Hand by hand"),
+    WHOLE_HAND: phrase("Hand by hand, cards too"),
+    TABLE: phrase("All losing bets first"),
+    ANY: _EITHER,
+}
 
 
 def procedure_sections(draft: Draft) -> Iterator[Section]:
@@ -58,7 +69,7 @@ def procedure_sections(draft: Draft) -> Iterator[Section]:
     is ordered of it."""
     house, written = draft.house(), draft.value(PROCEDURE_FILE)
     rules, before = house.rules, steps_before(house.procedure)
-    more = [*_money_orders(rules, written), *_around_table(rules, written)]
+    more = [_money(written), *_money_orders(rules, written), *_around_table(rules, written)]
     more += _befores(rules, written)
     for kind in in_turn(house.procedure, {*house.procedure.steps, *_DONE_OR_NOT}):
         yield _step(rules, written, kind, _order(kind, before))
@@ -140,6 +151,18 @@ def _said(words: dict[Any, Phrase]) -> tuple[tuple[str, str], ...]:
 
 
 # --------------------------------------------------------------------------- what is ordered
+
+
+def _money(written: dict[str, Any]) -> Section:
+    """If the hands are settled one by one, or all losing bets are taken first."""
+    choice = Choice(
+        "step.money", say("The table is settled"), money_way(written), _said(_MONEY),
+        PROCEDURE_FILE, ("seat_order",), put_money_way,
+    )  # fmt: skip
+    return Section(
+        choice.key, choice.name, dict(choice.options)[choice.value], (choice,),
+        file=PROCEDURE_FILE, name=choice.name, of=_key(StepKind.PAY), answers=(choice,),
+    )  # fmt: skip
 
 
 def _money_orders(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]:

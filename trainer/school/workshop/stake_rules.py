@@ -13,7 +13,7 @@ from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
-from trainer.school.workshop.wager_set import UNCITED
+from trainer.school.workshop.wager_set import UNCITED, within
 from trainer.wording import say
 
 ON_PLAY = ("play_not_equal_ante", "play_multiple")
@@ -81,15 +81,11 @@ def put_limit(at: int, key: str, draft: Draft, text: str) -> None:
 
 def _within(draft: Draft, at: int) -> None:
     written = draft.at(RULES_FILE, ("bets", at))
-    low, high = Money.parse(written["from"]), Money.parse(written["to"])
-    chip = Money.parse(written["chip"]) if "chip" in written else None
-    wager = Wager(written["wager"])
-    limits = WithinLimits(wager, low, high, chip)
-    place = ("stakes", wager.value)
-    stakes = [Money.parse(str(each)) for each in draft.at(RULES_FILE, place) or ()]
-    held = [each for each in stakes if limits.holds(each)] or sorted({low, high})
-    if stakes and held != stakes and low <= high:
-        draft.put(RULES_FILE, place, [str(each) for each in held])
+    place = ("stakes", str(written["wager"]))
+    stakes = [str(each) for each in draft.at(RULES_FILE, place) or ()]
+    rises = Money.of(written["from"]) <= Money.of(written["to"])
+    if stakes and rises and (held := within(written, stakes)) != stakes:
+        draft.put(RULES_FILE, place, held)
 
 
 def put_play(draft: Draft, value: str) -> None:

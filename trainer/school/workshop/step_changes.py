@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import takewhile
+from typing import Any
 
 from trainer.dealing.procedure import StepKind
 from trainer.errors import Place
@@ -96,6 +98,65 @@ def put_direction(at: int, draft: Draft, value: str) -> None:
         steps |= {step for n in more for step in orders[n]["steps"]}
     for n in sorted(along):
         draft.put(PROCEDURE_FILE, ("seat_order", n, "direction"), value)
+
+
+HAND, WHOLE_HAND, TABLE = "hand", "whole_hand", "table"
+_MONEY = (StepKind.TAKE.value, StepKind.PAY.value)
+_ONE_HAND = (StepKind.REVEAL.value, *_MONEY, StepKind.CLEAR.value)
+
+
+def money_way(written: Mapping[str, Any]) -> str:
+    """The hands are settled one by one, or all losing wagers before all winning ones, or as the
+    dealer likes."""
+    together = [each["steps"] for each in written.get("seat_order", ()) if _is_money(each)]
+    if any(StepKind.REVEAL.value in each for each in together):
+        return WHOLE_HAND
+    if together:
+        return HAND
+    return TABLE if any(_is_sweep(each) for each in written.get("order", ())) else ANY
+
+
+def _is_money(order: Mapping[str, Any]) -> bool:
+    return set(_MONEY) <= set(order["steps"])
+
+
+def _is_sweep(order: Mapping[str, Any]) -> bool:
+    return (order["first"], order["then"], order["within"]) == (*_MONEY, "table")
+
+
+def put_money_way(draft: Draft, value: str) -> None:
+    """The money is settled that way: the steps keep their direction. Raises InputError and
+    OSError."""
+    orders = draft.at(PROCEDURE_FILE, ("seat_order",)) or []
+    of_money = [each for each in orders if set(_MONEY) & set(each["steps"])]
+    before = next(iter(sorted(of_money, key=_is_money, reverse=True)), None)
+    for at in reversed([at for at, each in enumerate(orders) if _is_money(each)]):
+        draft.take(PROCEDURE_FILE, ("seat_order", at))
+    for at, order in enumerate(draft.at(PROCEDURE_FILE, ("order",)) or []):
+        if _is_sweep(order):
+            draft.put(PROCEDURE_FILE, ("order", at, "within"), "seat")
+    _tidy(draft, "seat_order")
+    if value in (HAND, WHOLE_HAND):
+        due = draft.at(PROCEDURE_FILE, ("steps",))
+        steps = [each for each in (_MONEY if value == HAND else _ONE_HAND) if each in due]
+        way = str((before or {"direction": "right_to_left"})["direction"])
+        _add_way(draft, {"steps": steps, "direction": way, "reading": UNCITED})
+    elif before is not None:
+        left = draft.at(PROCEDURE_FILE, ("seat_order",)) or ()
+        for step in _MONEY:
+            if not any(step in each["steps"] for each in left):
+                _add_way(draft, {**before, "steps": [step]})
+    if value == TABLE:
+        _sweep_first(draft)
+
+
+def _sweep_first(draft: Draft) -> None:
+    for at, order in enumerate(draft.at(PROCEDURE_FILE, ("order",)) or []):
+        if (order["first"], order["then"]) == _MONEY:
+            draft.put(PROCEDURE_FILE, ("order", at, "within"), TABLE)
+            return
+    order = {"first": _MONEY[0], "then": _MONEY[1], "within": TABLE, "reading": UNCITED}
+    draft.append(PROCEDURE_FILE, ("order",), order)
 
 
 def loosen(place: Place, draft: Draft, value: str) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from trainer.errors import Place
+from trainer.game.demands import WithinLimits
+from trainer.game.money import Money
 from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import STAKED, Wager
@@ -191,14 +193,14 @@ def take_bet(draft: Draft, at: int) -> None:
     Raises InputError and OSError."""
     rule = draft.at(RULES_FILE, ("bets", at))
     if "equals" in rule:
-        _staked_freely(draft, str(rule["wager"]))
+        _staked_freely(draft, rule)
     draft.take(RULES_FILE, ("bets", at))
 
 
 def _out_of_bet(draft: Draft, at: int, rule: dict[str, Any], name: str) -> None:
     if name in (rule.get("wager"), rule.get("equals"), rule.get("equal_for_player")):
         if rule.get("equals") == name:
-            _staked_freely(draft, str(rule["wager"]))
+            _staked_freely(draft, rule)
         draft.take(RULES_FILE, ("bets", at))
         return
     for key in ("any_of", "needs"):
@@ -210,10 +212,26 @@ def _out_of_bet(draft: Draft, at: int, rule: dict[str, Any], name: str) -> None:
                 draft.take(RULES_FILE, ("bets", at))
 
 
-def _staked_freely(draft: Draft, name: str) -> None:
-    """A wager that need not equal another any more has stakes of its own."""
-    if name != Wager.PLAY.value and draft.at(RULES_FILE, ("stakes", name)) is None:
-        draft.insert(RULES_FILE, ("stakes",), name, draft.at(RULES_FILE, ("stakes", "ante")))
+def _staked_freely(draft: Draft, rule: Mapping[str, Any]) -> None:
+    """A wager that need not equal another any more has stakes of its own: those of the other, or of
+    the Ante, as far as its limits take them."""
+    name, stakes = str(rule["wager"]), draft.at(RULES_FILE, ("stakes",))
+    if name == Wager.PLAY.value or name in stakes:
+        return
+    free = stakes.get(rule["equals"]) or stakes[Wager.ANTE.value]
+    for each in draft.at(RULES_FILE, ("bets",)):
+        if each.get("wager") == name and "from" in each:
+            free = within(each, free)
+    draft.insert(RULES_FILE, ("stakes",), name, list(free))
+
+
+def within(limit: Mapping[str, Any], stakes: Sequence[Any]) -> list[str]:
+    """The stakes that the limit takes, as a file has it; the limits themselves where none is."""
+    low, high = Money.of(limit["from"]), Money.of(limit["to"])
+    chip = Money.of(limit["chip"]) if "chip" in limit else None
+    limits = WithinLimits(Wager(limit["wager"]), low, high, chip)
+    held = [each for each in map(Money.of, stakes) if limits.holds(each)]
+    return [str(each) for each in held or sorted({low, high})]
 
 
 def _out_of_procedure(draft: Draft, wager: Wager) -> None:

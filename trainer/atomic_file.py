@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 UNFINISHED = ".new-"
@@ -28,16 +28,15 @@ def replace_bytes(path: Path, data: bytes) -> None:
     """The same for any bytes."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f"{UNFINISHED}{path.name}-")
-    try:
+    with ExitStack() as undone:
+        undone.callback(os.unlink, draft)
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             # Before it gets its name: else a power cut may leave that name with nothing behind it.
             os.fsync(file.fileno())
         move(Path(draft), path)
-    except BaseException:
-        os.unlink(draft)
-        raise
+        undone.pop_all()
     folder_to_disk(path.parent)
 
 

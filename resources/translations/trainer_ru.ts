@@ -11360,7 +11360,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -11370,9 +11370,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -11386,14 +11386,14 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Where</source>
       <translation>Где</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Who</source>
       <translation>Кто</translation>
@@ -11618,32 +11618,32 @@
       <translation>Забрать {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
+      <location filename="../../trainer/school/rounds/round_code.py" />
       <source>A code has {long} letters. This one has {count}.</source>
       <translation>В коде {long} букв, а здесь {count}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
+      <location filename="../../trainer/school/rounds/round_code.py" />
       <source>No code contains the letter {letter}.</source>
       <translation>В кодах нет знака {letter}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
+      <location filename="../../trainer/school/rounds/round_code.py" />
       <source>The code has a typing error. Check each letter.</source>
       <translation>В коде опечатка. Проверьте каждую букву.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
+      <location filename="../../trainer/school/rounds/round_code.py" />
       <source>This is not a round code.</source>
       <translation>Это не код раунда.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Asks</source>
       <translation>Спрашивает</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -11651,49 +11651,49 @@
       <translation>Испытания</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Climb this rung</source>
       <translation>Взять эту ступень</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <source>Code</source>
       <translation>Код</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <source>Copy code</source>
       <translation>Скопировать код</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Create a code to share</source>
       <translation>Создать код, чтобы поделиться</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Deal the round of the day</source>
       <translation>Сдать раунд дня</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
       <translation>На ступени двадцать выплат. Чтобы подняться, решите девятнадцать верно и вовремя.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Everybody at this house gets the same round today. Code: {code}.</source>
       <translation>Сегодня у всех в этом казино один и тот же раунд. Код: {code}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
@@ -11719,22 +11719,22 @@
       <translation>Казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Median time</source>
       <translation>Медианное время</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>None yet. Type a code that you were given.</source>
       <translation>Пока нет. Введите код, который вам дали.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Personal best</source>
       <translation>Рекорд</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -11742,10 +11742,10 @@
       <translation>Место</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
@@ -11762,35 +11762,35 @@
       <translation>Верно</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/ui/home/day_round_card.py" />
       <source>Round of the day</source>
       <translation>Раунд дня</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Rung</source>
       <translation>Ступень</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Seconds</source>
       <translation>Секунды</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <source>Shared rounds</source>
       <translation>Общие раунды</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Speed ladder</source>
       <translation>Лестница скорости</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -11798,7 +11798,7 @@
       <translation>Состояние</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -11814,30 +11814,30 @@
       <translation>Время</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Type a code</source>
       <translation>Ввести код</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>climbed</source>
       <translation>взята</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>next</source>
       <translation>следующая</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{seconds} s</source>
       <translation>{seconds} с</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/home/todays.py" />
@@ -12701,7 +12701,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
@@ -12711,8 +12711,8 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -12766,7 +12766,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Round</source>
       <translation>Раунд</translation>
@@ -12774,7 +12774,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Rule</source>
       <translation>Правило</translation>
     </message>
@@ -13039,7 +13039,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -13062,7 +13062,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -13073,7 +13073,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -13108,7 +13108,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -13143,7 +13143,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -13164,7 +13164,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>Severity</source>
       <translation>Вес</translation>
     </message>
@@ -13819,7 +13819,7 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/two_houses.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
@@ -14646,55 +14646,55 @@
       <translation>{what}: {name}, никто не остановил</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
       <translation>Точность</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Accuracy under load</source>
       <translation>Точность под нагрузкой</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>All</source>
       <translation>Все</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Answered in</source>
       <translation>Ответ за</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Arrow keys walk, Enter opens.</source>
       <translation>Стрелки ведут дальше, Enter открывает.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>As the floor does</source>
       <translation>Как в зале</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Between {low} and {high}.</source>
       <translation>От {low} до {high}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Decisions right</source>
       <translation>Верных решений</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Differently</source>
       <translation>Иначе</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -14702,81 +14702,81 @@
       <translation>Положено</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Each point covers two minutes. Grey: somebody wanted something.</source>
       <translation>Каждая точка — две минуты. Серое: кто-то чего-то хотел.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>From</source>
       <translation>От</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <source>Interruptions</source>
       <translation>Обращения</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Interruptions and what you did</source>
       <translation>Обращения и что вы сделали</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Interruptions handled</source>
       <translation>Улажено</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Load costs you here.</source>
       <translation>Под нагрузкой вы здесь теряете.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Load: somebody at the table wanted something.</source>
       <translation>Нагрузка: кто-то за столом чего-то хотел.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Mark</source>
       <translation>Отметка</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Minute</source>
       <translation>Минута</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Next shift</source>
       <translation>Ещё смена</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>No difference can be told yet.</source>
       <translation>Разница пока не видна.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>No shift yet.</source>
       <translation>Смен ещё не было.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Not as the floor does</source>
       <translation>Не как в зале</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Of</source>
       <translation>Из</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -14784,7 +14784,7 @@
       <translation>Порядок</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -14795,24 +14795,24 @@
       <translation>Темп</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Pace by minute</source>
       <translation>Темп по минутам</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Quiet</source>
       <translation>Спокойно</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/live_report.py" />
       <source>Report of a shift</source>
       <translation>Отчёт о смене</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -14820,93 +14820,93 @@
       <translation>Результаты</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Seats</source>
       <translation>Места</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Shift</source>
       <translation>Смена</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Shift of {count} minutes</source>
       <translation>Смена: {count} мин</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <source>Times</source>
       <translation>Раз</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>To</source>
       <translation>До</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Too few decisions so far to compare quiet times with load.</source>
       <translation>Пока мало решений, чтобы сравнить спокойную работу с нагрузкой.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Under load</source>
       <translation>Под нагрузкой</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Watch</source>
       <translation>Смотреть</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Watch the costliest</source>
       <translation>Показать самое дорогое</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>What happened</source>
       <translation>Что случилось</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>You are better under load.</source>
       <translation>Под нагрузкой вы точнее.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>floor, {number}</source>
       <translation>зал, {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>hands an hour</source>
       <translation>рук в час</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>minutes</source>
       <translation>минуты</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{count}, раундов: {rounds}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} not answered</source>
       <translation>{count} без ответа</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <location filename="../../trainer/ui/privacy/snapshot.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -14919,33 +14919,33 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} too late</source>
       <translation>{count} слишком поздно</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} wrong</source>
       <translation>{count} неверно</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{mark} Minute {minute}, {who}: {what}. {done}. Due: {due}. {rule}</source>
       <translation>{mark} Минута {minute}, {who}: {what}. {done}. Следовало: {due}. {rule}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/round_clock.py" />
       <source>{number} hands/h</source>
       <translation>{number} рук/ч</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{number} points</source>
       <translation>{number} п. п.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -14953,44 +14953,44 @@
       <translation>{part} %</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
       <translation>■ грубая, ▲ серьёзная, ○ мелкая, иначе черта.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All drills</source>
       <translation>Все упражнения</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All houses</source>
       <translation>Все казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Deal it again</source>
       <translation>Раздать это снова</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Hands/h</source>
       <translation>Рук/ч</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Money</source>
       <translation>Деньги</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/log_pages.py" />
@@ -14999,17 +14999,17 @@
       <translation>Мои ошибки</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>No mistakes yet. Settle a table to find some.</source>
       <translation>Ошибок пока нет. Рассчитайте стол, чтобы их найти.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>No rounds yet. Settle a table to see how it went.</source>
       <translation>Раундов пока нет. Рассчитайте стол, чтобы увидеть, как вышло.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -15017,41 +15017,41 @@
       <translation>Открыть</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Question {number}</source>
       <translation>Вопрос {number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>Score</source>
       <translation>Баллы</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>Settle the table</source>
       <translation>Рассчитать стол</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>This trap again</source>
       <translation>Ещё раз эта ловушка</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Watch it</source>
       <translation>Посмотреть</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>{mistakes}, {said}</source>
       <translation>{mistakes}, {said}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>× Answer</source>
       <translation>× Ответ</translation>
     </message>

@@ -11358,7 +11358,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -11368,9 +11368,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -11384,14 +11384,14 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Where</source>
       <translation>位置</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <source>Who</source>
       <translation>谁</translation>
@@ -11604,32 +11604,32 @@
       <translation>收 {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
+      <location filename="../../trainer/school/rounds/round_code.py" />
       <source>A code has {long} letters. This one has {count}.</source>
       <translation>代码有 {long} 个字母，这里有 {count} 个。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
+      <location filename="../../trainer/school/rounds/round_code.py" />
       <source>No code contains the letter {letter}.</source>
       <translation>代码里没有字母 {letter}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
+      <location filename="../../trainer/school/rounds/round_code.py" />
       <source>The code has a typing error. Check each letter.</source>
       <translation>代码有误。请核对每个字母。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges/round_code.py" />
+      <location filename="../../trainer/school/rounds/round_code.py" />
       <source>This is not a round code.</source>
       <translation>这不是牌局代码。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Asks</source>
       <translation>内容</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -11637,49 +11637,49 @@
       <translation>挑战</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Climb this rung</source>
       <translation>登这一级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <source>Code</source>
       <translation>代码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/ui/challenges.py" />
       <source>Copy code</source>
       <translation>复制代码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Create a code to share</source>
       <translation>生成可分发的代码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Deal the round of the day</source>
       <translation>发每日一局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
       <translation>每级二十道赔付题。及时答对十九题即登上这一级。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Everybody at this house gets the same round today. Code: {code}.</source>
       <translation>今天练这家赌场的人都是同一局。代码：{code}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
@@ -11705,22 +11705,22 @@
       <translation>赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Median time</source>
       <translation>用时中位数</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>None yet. Type a code that you were given.</source>
       <translation>暂无。请输入别人给您的代码。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Personal best</source>
       <translation>个人最佳</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -11728,10 +11728,10 @@
       <translation>位置</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/learning.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
@@ -11748,35 +11748,35 @@
       <translation>正确</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/ui/home/day_round_card.py" />
       <source>Round of the day</source>
       <translation>每日一局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Rung</source>
       <translation>级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Seconds</source>
       <translation>秒</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <source>Shared rounds</source>
       <translation>共享牌局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Speed ladder</source>
       <translation>速度阶梯</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -11784,7 +11784,7 @@
       <translation>状态</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -11800,30 +11800,30 @@
       <translation>用时</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>Type a code</source>
       <translation>输入代码</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>climbed</source>
       <translation>已登上</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
       <source>next</source>
       <translation>下一级</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{seconds} s</source>
       <translation>{seconds} 秒</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/challenges_page.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/home/todays.py" />
@@ -12681,7 +12681,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
@@ -12691,8 +12691,8 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
@@ -12746,7 +12746,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Round</source>
       <translation>牌局</translation>
@@ -12754,7 +12754,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Rule</source>
       <translation>规则</translation>
     </message>
@@ -13017,7 +13017,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -13040,7 +13040,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -13051,7 +13051,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -13086,7 +13086,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -13121,7 +13121,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -13142,7 +13142,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>Severity</source>
       <translation>程度</translation>
     </message>
@@ -13797,7 +13797,7 @@
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/two_houses.py" />
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/proof_lines.py" />
@@ -14624,55 +14624,55 @@
       <translation>{what}：没有人阻止 {name}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
       <translation>准确度</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Accuracy under load</source>
       <translation>负荷下的准确率</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>All</source>
       <translation>全部</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Answered in</source>
       <translation>回应用时</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Arrow keys walk, Enter opens.</source>
       <translation>方向键移动，Enter 打开。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>As the floor does</source>
       <translation>如同赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Between {low} and {high}.</source>
       <translation>介于{low}与{high}之间。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Decisions right</source>
       <translation>正确判定</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Differently</source>
       <translation>不同</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -14680,81 +14680,81 @@
       <translation>应为</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Each point covers two minutes. Grey: somebody wanted something.</source>
       <translation>每点为两分钟。灰色：有人提出要求。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>From</source>
       <translation>从</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <source>Interruptions</source>
       <translation>打断</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Interruptions and what you did</source>
       <translation>打断与您的处理</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Interruptions handled</source>
       <translation>处理妥当的打断</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Load costs you here.</source>
       <translation>负荷在此使您失分。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Load: somebody at the table wanted something.</source>
       <translation>负荷：桌上有人有所要求。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Mark</source>
       <translation>标记</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Minute</source>
       <translation>分钟</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Next shift</source>
       <translation>下一班</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>No difference can be told yet.</source>
       <translation>尚看不出差别。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>No shift yet.</source>
       <translation>尚未上过班。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Not as the floor does</source>
       <translation>与赌场做法不同</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Of</source>
       <translation>总数</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -14762,7 +14762,7 @@
       <translation>顺序</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -14773,24 +14773,24 @@
       <translation>速度</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Pace by minute</source>
       <translation>逐分钟速度</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Quiet</source>
       <translation>平静</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/live_report.py" />
       <source>Report of a shift</source>
       <translation>一班报告</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/log_pages.py" />
       <location filename="../../trainer/ui/routes.py" />
@@ -14798,93 +14798,93 @@
       <translation>结果</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/home/start_card.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Seats</source>
       <translation>座位</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Shift</source>
       <translation>班次</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Shift of {count} minutes</source>
       <translation>{count} 分钟一班</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <source>Times</source>
       <translation>次数</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>To</source>
       <translation>到</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Too few decisions so far to compare quiet times with load.</source>
       <translation>判定太少，还无法比较平静时与负荷下。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Under load</source>
       <translation>负荷下</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Watch</source>
       <translation>观看</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>Watch the costliest</source>
       <translation>回放代价最大的一次</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>What happened</source>
       <translation>发生了什么</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>You are better under load.</source>
       <translation>您在负荷下更好。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>floor, {number}</source>
       <translation>赌场，{number}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>hands an hour</source>
       <translation>手/小时</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>minutes</source>
       <translation>分钟</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} in {rounds} rounds</source>
       <translation>{rounds} 局中 {count} 次</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} not answered</source>
       <translation>{count} 次未回应</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <location filename="../../trainer/ui/privacy/snapshot.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
@@ -14895,33 +14895,33 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} too late</source>
       <translation>{count} 次太迟</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} wrong</source>
       <translation>{count} 次做错</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{mark} Minute {minute}, {who}: {what}. {done}. Due: {due}. {rule}</source>
       <translation>{mark} 第{minute}分钟，{who}：{what}。{done}。应为：{due}。{rule}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/round_clock.py" />
       <source>{number} hands/h</source>
       <translation>{number} 手/时</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>{number} points</source>
       <translation>{number} 个百分点</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <location filename="../../trainer/ui/exam/exam_words.py" />
       <location filename="../../trainer/ui/exam/forms_card.py" />
@@ -14929,44 +14929,44 @@
       <translation>{part}%</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/live_report_page.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
       <source>■ critical, ▲ serious, ○ minor, otherwise a tick.</source>
       <translation>■ 严重，▲ 较重，○ 轻微，其余为短线。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All drills</source>
       <translation>全部练习</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/scope_choices.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All houses</source>
       <translation>全部赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Deal it again</source>
       <translation>重发此局</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Hands/h</source>
       <translation>手/时</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Money</source>
       <translation>金额</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/find/index.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/log_pages.py" />
@@ -14975,17 +14975,17 @@
       <translation>我的错误</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>No mistakes yet. Settle a table to find some.</source>
       <translation>还没有错误。结算一桌找找看。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>No rounds yet. Settle a table to see how it went.</source>
       <translation>还没有牌局。结算一桌看看结果如何。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -14993,41 +14993,41 @@
       <translation>打开</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Question {number}</source>
       <translation>第 {number} 题</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>Score</source>
       <translation>得分</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>Settle the table</source>
       <translation>结算牌桌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>This trap again</source>
       <translation>再来这个陷阱</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Watch it</source>
       <translation>观看</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>{mistakes}, {said}</source>
       <translation>{mistakes}，{said}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/log_pages.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
       <source>× Answer</source>
       <translation>× 回答</translation>
     </message>

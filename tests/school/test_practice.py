@@ -12,9 +12,9 @@ from trainer.dealing.action import Action
 from trainer.dealing.table import HandState
 from trainer.drills.recipe import Feedback
 from trainer.library.houses import HouseShelf
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.debrief import Debrief
 from trainer.school.practice import Practice
-from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 
 HOUSE = "six-card-bonus"
@@ -123,7 +123,7 @@ def test_after_the_last_round_there_is_nothing_to_resume(practice: Practice) -> 
 def test_an_abandoned_round_is_not_resumed_and_has_no_result(practice: Practice) -> None:
     sitting = begin(practice)
     play(sitting, FAULTLESS[:3])
-    sitting.abandon(4000)
+    practice._log.abandoned(sitting.attempt_id, 4000)
     assert practice.resume() is None
     assert practice.results.attempts() == ()
 
@@ -134,7 +134,7 @@ def test_a_new_sitting_gives_up_the_open_round(practice: Practice) -> None:
     resumed = practice.resume()
     assert resumed is not None
     assert resumed.attempt_id == second.attempt_id != first.attempt_id
-    second.abandon(1)
+    practice._log.abandoned(second.attempt_id, 1)
     assert practice.resume() is None
 
 

@@ -14,11 +14,11 @@ from trainer.drills.recipe import Exercise, Feedback
 from trainer.game.cards import DECK
 from trainer.game.money import Money
 from trainer.school.clock import Clock
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.screens import Answer, OrderShown, QuestionShown
 from trainer.school.practice import Practice
 from trainer.school.questions.quick_log import ASKED_ANEW, WrongAnswer
 from trainer.school.questions.sitting import QuickSitting
-from trainer.school.seed import NothingToDeal
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 EXERCISES = (Exercise.READING, Exercise.FLASH, Exercise.ORDER, Exercise.BETS)

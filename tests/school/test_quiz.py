@@ -20,6 +20,7 @@ from trainer.library.house import RULES_FILE
 from trainer.library.houses import ADDED_HOUSES
 from trainer.records.observed_store import ObservedStore
 from trainer.school.clock import Clock
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.item import AskedItem
 from trainer.school.one_question.screens import Answer, QuestionShown, SeatAsked
 from trainer.school.practice import Practice
@@ -29,7 +30,6 @@ from trainer.school.questions.quiz_blueprint import QuizBlueprint, QuizDrawn
 from trainer.school.questions.quiz_html import as_html
 from trainer.school.questions.quiz_text import NEW_PAGE, as_text
 from trainer.school.questions.sitting import QuickSitting
-from trainer.school.seed import NothingToDeal
 from trainer.school.workshop.drafts import Workshop
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")

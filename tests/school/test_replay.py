@@ -361,7 +361,7 @@ def test_a_round_that_was_never_finished_can_be_watched(practice: Practice, ende
     for act in FAULTLESS[:6]:
         sitting.act(Action.parse(act), 1000)
     if ended == "abandoned":
-        sitting.abandon(2000)
+        practice._log.abandoned(sitting.attempt_id, 2000)
     shown = practice.tape(sitting.attempt_id)
     assert shown is not None
     assert not shown.finished

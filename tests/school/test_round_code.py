@@ -11,18 +11,10 @@ import pytest
 from trainer.document import TableBlock, every_block
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
-from trainer.school.challenges.ladder import LADDER, ladder, next_rung
-from trainer.school.challenges.ranking import ranked
-from trainer.school.challenges.round_code import (
-    LETTERS,
-    BadRoundCode,
-    RoundCode,
-    drill_of,
-    edition_of,
-)
-from trainer.school.challenges_page import ChallengesRoute, load_challenges, tell_challenges
-from trainer.school.curriculum import Curriculum
+from trainer.school.curriculum import Curriculum, NothingToDeal
+from trainer.school.pages.challenges import ChallengesRoute, load_challenges, tell_challenges
 from trainer.school.practice import Practice
+from trainer.school.questions.ladder import LADDER, ladder, next_rung
 from trainer.school.reports.pages.shared_rounds import (
     SharedRoundsReport,
     first_tries,
@@ -30,8 +22,14 @@ from trainer.school.reports.pages.shared_rounds import (
     tell_shared_rounds,
 )
 from trainer.school.results import AttemptDone
-from trainer.school.rounds.shared_round import fresh_code, of_the_day, shared_round
-from trainer.school.seed import NothingToDeal
+from trainer.school.rounds.round_code import (
+    LETTERS,
+    BadRoundCode,
+    RoundCode,
+    drill_of,
+    edition_of,
+)
+from trainer.school.rounds.shared_round import fresh_code, of_the_day, ranked, shared_round
 from trainer.shots.reports import SampleReports
 
 CURRICULUM = Curriculum(load_houses(None), load_recipes())

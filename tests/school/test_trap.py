@@ -18,8 +18,8 @@ from trainer.game.hands import Category
 from trainer.game.rules import Result
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.practice import Practice
-from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 from trainer.school.trap import MistakeTrap, Owed, TrapRepeat, deal_again, trap_of
 

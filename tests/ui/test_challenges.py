@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.access.stages import played
 from tests.ui.patient import LONG_MS
 from tests.ui.test_whole_rounds import end_without_asking
-from trainer.school.challenges.round_code import RoundCode
-from trainer.school.challenges_page import NAME
+from trainer.school.pages.challenges import NAME
+from trainer.school.rounds.round_code import RoundCode
 from trainer.school.rounds.shared_round import code_in, of_the_day
 from trainer.ui.application import Application
 from trainer.ui.widgets import Button

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.access.stages import played
 from trainer.document import Chart, every_block
 from trainer.school.live.figures import ShiftRound
-from trainer.school.live_report_page import LiveReportRoute, load_live_report, tell_live_report
+from trainer.school.pages.live_report import LiveReportRoute, load_live_report, tell_live_report
 from trainer.ui.application import Application
 from trainer.ui.document.page import DocumentPage
 from trainer.ui.routes import LIVE_REPORT

@@ -28,7 +28,7 @@ from trainer.library.houses import load_houses
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import PlayedRound
 from trainer.school.house_book.sections import Chapter
-from trainer.school.log_pages import (
+from trainer.school.pages.log_pages import (
     DealTrap,
     MistakesMade,
     MistakesRoute,

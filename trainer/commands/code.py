@@ -8,8 +8,8 @@ from datetime import datetime
 from trainer.commands.words import DONE, house_named, misused
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
-from trainer.school.challenges.round_code import BadRoundCode, RoundCode
-from trainer.school.curriculum import Curriculum
+from trainer.school.curriculum import Curriculum, NothingToDeal
+from trainer.school.rounds.round_code import BadRoundCode, RoundCode
 from trainer.school.rounds.shared_round import (
     DRILL_OF_THE_DAY,
     SEATS_OF_THE_DAY,
@@ -17,7 +17,6 @@ from trainer.school.rounds.shared_round import (
     of_the_day,
     shared_round,
 )
-from trainer.school.seed import NothingToDeal
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,9 +15,9 @@ from trainer.commands.text_table import dealer_text, posted_text, seat_text, tab
 from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.drills.recipe import Feedback
 from trainer.errors import InputError, Problem
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.practice import Practice
 from trainer.school.results import Summary
-from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 
 T = TypeVar("T")

@@ -13,12 +13,13 @@ from trainer.dealing.clause import Clause
 from trainer.drills.skills.skill import Area
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf, load_houses
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.questions.printed_quiz import Paper
 from trainer.school.questions.quiz_blueprint import ITEMS, MOST_ITEMS, QuizBlueprint
 from trainer.school.questions.quiz_html import as_html
 from trainer.school.questions.quiz_text import as_text
 from trainer.school.questions.quizzes import Quizzes
-from trainer.school.seed import NothingToDeal, fresh_seed
+from trainer.school.seed import fresh_seed
 from trainer.school.skills.house_skills import book_at
 
 PDF, HTML, TEXT = ".pdf", ".html", ".txt"

@@ -19,6 +19,7 @@ from trainer.paper.csv_file import write_csv
 from trainer.paper.document_sheets import sheet_of
 from trainer.paper.sheet import Sheet
 from trainer.paper.xlsx_file import write_xlsx
+from trainer.school.about import program_version
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.forms import FormWeight
@@ -48,7 +49,6 @@ from trainer.school.reports.pareto import By
 from trainer.school.reports.period import period_of
 from trainer.school.reports.reports import Reports
 from trainer.school.reports.scope import Scope
-from trainer.school.seed import program_version
 
 CSV, XLSX, PDF, JSON, ZIP = ".csv", ".xlsx", ".pdf", ".json", ".zip"
 TABLES = ("rounds", "mistakes", "quick", "exams", "table-tests", "people", "class-board", "pareto")

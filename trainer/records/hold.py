@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 _PATIENCE_S = 0.5
@@ -24,11 +24,10 @@ class Hold:
         self._db = sqlite3.connect(
             beside, timeout=_PATIENCE_S, isolation_level=None, check_same_thread=False
         )
-        try:
+        with ExitStack() as undone:
+            undone.callback(self._db.close)
             self._db.execute("BEGIN EXCLUSIVE")
-        except BaseException:
-            self._db.close()
-            raise
+            undone.pop_all()
 
     def let_go(self) -> None:
         self._db.close()

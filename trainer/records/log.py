@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack, closing
 from dataclasses import asdict, replace
 from itertools import groupby
 from operator import attrgetter
@@ -67,12 +67,11 @@ class Log:
     @classmethod
     def open(cls, path: Path, wall_ms: Callable[[], int]) -> Log:
         """The log in that file, which is made where there is none."""
-        file = RecordsFile(path)
-        try:
-            return cls(file, wall_ms)
-        except BaseException:
-            file.close()
-            raise
+        with ExitStack() as undone:
+            file = undone.enter_context(closing(RecordsFile(path)))
+            log = cls(file, wall_ms)
+            undone.pop_all()
+        return log
 
     def close(self) -> None:
         self.file.close()

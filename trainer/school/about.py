@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, distribution
+from functools import cache
+from importlib.metadata import PackageNotFoundError, distribution, version
 
 from trainer.assets import beside
-from trainer.school.seed import program_version
 from trainer.wording import Phrase, phrase
 
 PROJECT = "dealer-school"
@@ -45,9 +45,13 @@ PARTS = (
 FONTS = (("Dealer Sans (Liberation Sans)", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))
 
 
-def version() -> str:
-    """The version of the program."""
-    return program_version()
+@cache
+def program_version() -> str:
+    """The installed version; ``checkout`` if none is installed."""
+    try:
+        return version(PROJECT)
+    except PackageNotFoundError:
+        return "checkout"
 
 
 def licence() -> str:

@@ -15,9 +15,26 @@ from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
-from trainer.school.seed import NothingToDeal, no_drill
 from trainer.school.skills.house_skills import Books
 from trainer.wording import say
+
+
+class NothingToDeal(LookupError):
+    """No such house, drill or round to deal, in words for people."""
+
+
+def no_drill(drill: str, house: str, known: str) -> str:
+    """The message that the house has no such drill, and the drills that it has."""
+    return say(
+        "no drill {drill} at {house}; known: {known}", drill=repr(drill), house=house, known=known
+    )
+
+
+def must_be_dealt(shelf: HouseShelf, house: str) -> None:
+    """Do nothing for a house in force. Raises NothingToDeal for a withdrawn one."""
+    if house in shelf.withdrawn:
+        title = shelf[house].title
+        raise NothingToDeal(say("{house} is withdrawn. Nothing new begins by it.", house=title))
 
 
 @dataclass(frozen=True, slots=True)

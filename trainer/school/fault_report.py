@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from trainer.school.about import version
+from trainer.school.about import program_version
 
 LINES_AT_MOST = 200
 _TOLD_AT_ONCE = 400_000
@@ -22,7 +22,7 @@ def fault_report(log: Path, qt: str) -> str:
     # Words of an error are left out, because names may stand in them, and so is every path
     # outside the program.
     head = [
-        f"Dealer School {version()}",
+        f"Dealer School {program_version()}",
         f"System: {platform.platform()}",
         f"Python {platform.python_version()}, Qt {qt}",
         "",

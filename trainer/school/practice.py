@@ -19,7 +19,6 @@ from trainer.records.log import Log
 from trainer.records.observed_store import ObservedStore
 from trainer.records.store import Store
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.challenges.round_code import RoundCode
 from trainer.school.choice_reason import why_of
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
@@ -38,6 +37,7 @@ from trainer.school.results import AttemptDone, MistakeLogged, Results
 from trainer.school.resume import LeftOff, Resuming
 from trainer.school.rounds.by_recipe import Deal
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
+from trainer.school.rounds.round_code import RoundCode
 from trainer.school.rounds.round_sources import RoundSources
 from trainer.school.rounds.shared_round import shared_round
 from trainer.school.seating import Seating

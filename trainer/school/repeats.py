@@ -8,11 +8,12 @@ from trainer.dealing.procedure import Part
 from trainer.game.round import Round
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.results import Results
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.round_source import RoundFound
 from trainer.school.seating import Seating
-from trainer.school.seed import NothingToDeal, fresh_seed
+from trainer.school.seed import fresh_seed
 from trainer.school.sitting import Sitting, Table
 from trainer.school.trap import TrapRepeat, deal_again, like
 from trainer.wording import say

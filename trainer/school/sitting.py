@@ -288,11 +288,6 @@ class Sitting:
         self._over = True
         return played, marking
 
-    def abandon(self, elapsed_ms: int | None = None) -> None:
-        """Leave the round for good."""
-        self._log.abandoned(self.attempt_id, self._time(elapsed_ms))
-        self._over = True
-
     def next(self) -> Sitting:
         """Deal the next round of the sitting; after the last one a new sitting begins."""
         return self._follow()

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from trainer.document import Deed, Route
-from trainer.school.challenges.round_code import BadRoundCode, RoundCode
-from trainer.school.challenges_page import (
+from trainer.school.curriculum import NothingToDeal
+from trainer.school.pages.challenges import (
     NAME,
     AskCode,
     ChallengesRoute,
@@ -20,15 +20,15 @@ from trainer.school.challenges_page import (
     load_challenges,
     tell_challenges,
 )
-from trainer.school.log_pages import OpenRound
+from trainer.school.pages.log_pages import OpenRound
 from trainer.school.practice import Practice
+from trainer.school.rounds.round_code import BadRoundCode, RoundCode
 from trainer.school.rounds.shared_round import (
     DRILL_OF_THE_DAY,
     SEATS_OF_THE_DAY,
     fresh_code,
     shared_round,
 )
-from trainer.school.seed import NothingToDeal
 from trainer.ui.application import Application
 from trainer.ui.clipboard import copy
 from trainer.ui.document.part import DocumentPart, PageSpec

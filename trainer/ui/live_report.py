@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.document import Route
-from trainer.school.live_report_page import (
+from trainer.school.pages.live_report import (
     LeaveReport,
     LiveReportRoute,
     NextShift,
     load_live_report,
     tell_live_report,
 )
-from trainer.school.log_pages import OpenRound, WatchRound
+from trainer.school.pages.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
 from trainer.ui.application import Application
 from trainer.ui.document.part import DocumentPart, PageSpec

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from trainer.document import Deed, Route
-from trainer.school import log_pages
-from trainer.school.log_pages import (
+from trainer.school.pages import log_pages
+from trainer.school.pages.log_pages import (
     DealAgain,
     DealTrap,
     MistakesRoute,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trainer.errors import InputError
-from trainer.school.about import version
+from trainer.school.about import program_version
 from trainer.school.updates import newer_version
 from trainer.ui.pages import TODAY
 from trainer.ui.shell import Shell
@@ -31,7 +31,7 @@ class NewerVersions:
         address = self._shell.settings.updates_from
 
         def look() -> str:
-            return newer_version(address, version())
+            return newer_version(address, program_version())
 
         self._shell.background.run(look, then, failed=failed, owner=self._shell.window)
 

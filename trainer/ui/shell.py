@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from trainer.errors import InputError, Problem
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.practice import Practice
-from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 from trainer.settings import OWN, Settings, save_own, with_own
 from trainer.ui.appearance import FirstPaint

@@ -8,8 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from trainer.school.challenges.round_code import RoundCode
 from trainer.school.practice import Practice
+from trainer.school.rounds.round_code import RoundCode
 from trainer.ui.goal_controller import GoalController
 from trainer.ui.home.goal_words import goal_line
 from trainer.ui.home.plans import plan_shown

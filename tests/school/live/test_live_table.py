@@ -35,13 +35,13 @@ from trainer.records.attempt import replay
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.live.figures import Shift
-from trainer.school.live_report_page import (
+from trainer.school.pages.live_report import (
     LiveReportRoute,
     _paces,
     load_live_report,
     tell_live_report,
 )
-from trainer.school.log_pages import WatchRound
+from trainer.school.pages.log_pages import WatchRound
 from trainer.school.practice import RECORDS, Practice
 
 HOUSES = tuple(load_houses())

@@ -9,9 +9,9 @@ import pytest
 from trainer.dealing.script import script_for
 from trainer.drills.skills.decisions import skills_touched
 from trainer.game.settle import settle
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.practice import Practice
 from trainer.school.progress.transfer import changed
-from trainer.school.seed import NothingToDeal
 from trainer.school.session.focus import ROUNDS, dealable, skills_of
 from trainer.school.sitting import Sitting
 

@@ -140,36 +140,38 @@ class Marker:
         first = waiting[0]
         others = takewhile(lambda each: each.chain != SCHOOL, waiting)
         together = [first] if first.chain == SCHOOL else list(others)
-        try:
-            self._mark_together(together)
-        except (RegistryDown, RecordsFault):
-            raise
-        except Exception:  # noqa: BLE001 (whatever is in one delivery, the others are marked)
+        if not self._marks(together):
             for each in together:
                 self._mark_alone(each)
         return len(together)
+
+    def _marks(self, several: Sequence[DeliveryRow]) -> bool:
+        """Mark these together; False if something in them cannot be marked."""
+        try:
+            self._mark_together(several)
+        except (RegistryDown, RecordsFault):
+            raise
+        except Exception:  # noqa: BLE001
+            # Anything: a delivery is what a station wrote, and one that upsets the marker must not
+            # keep those behind it from their marks.
+            return False
+        return True
 
     def _mark_together(self, several: Sequence[DeliveryRow]) -> None:
         if several[0].chain == SCHOOL:
             self._registry.mark([(each, self._marked_again(each)) for each in several])
             return
-        try:
+        with suppress(Behind), ExitStack() as undone:
+            for each in several:
+                undone.callback(self._forget, each.account)
             with ExitStack() as held:
                 if not self._registry.mark(self._compared(list(self._found(several, held)))):
                     raise Behind
-        except BaseException as failed:
-            for each in several:
-                self._forget(each.account)
-            if not isinstance(failed, Behind):
-                raise
+            undone.pop_all()
 
     def _mark_alone(self, delivery: DeliveryRow) -> None:
         """Mark that one; one that nothing can be made of has no marks, and is listed."""
-        try:
-            self._mark_together([delivery])
-        except (RegistryDown, RecordsFault):
-            raise
-        except Exception:  # noqa: BLE001 (the same)
+        if not self._marks([delivery]):
             self._registry.mark([(delivery, Marks(mismatches=tuple(self._unmarked(delivery))))])
 
     def _unmarked(self, delivery: DeliveryRow) -> Iterator[MismatchRow]:

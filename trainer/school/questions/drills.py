@@ -13,8 +13,10 @@ from trainer.library.houses import HouseShelf
 from trainer.records.log import Log
 from trainer.records.quick import TOGETHER, ItemPlanned, QuickAttempt, QuickBegun, QuickLog
 from trainer.records.quick_store import QuickDerived, QuickStore
+from trainer.school.about import program_version
 from trainer.school.chosen_drills import drill_title
 from trainer.school.clock import Clock
+from trainer.school.curriculum import NothingToDeal, must_be_dealt, no_drill
 from trainer.school.one_question.item import Class
 from trainer.school.one_question.screens import QuickLeftOff
 from trainer.school.questions.item_houses import ItemHouses, is_known
@@ -25,13 +27,7 @@ from trainer.school.questions.result import derived, result_of, titles
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.questions.sitting import QuickSitting
 from trainer.school.results import AttemptDone
-from trainer.school.seed import (
-    NothingToDeal,
-    fresh_seed,
-    must_be_dealt,
-    no_drill,
-    program_version,
-)
+from trainer.school.seed import fresh_seed
 from trainer.school.skills.skill_store import Skills
 from trainer.wording import say, say_phrase
 

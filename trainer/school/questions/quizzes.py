@@ -20,13 +20,13 @@ from trainer.drills.stream import Stream
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
 from trainer.records.quick import QuickAttempt
+from trainer.school.curriculum import NothingToDeal
 from trainer.school.one_question.item import AskedItem, AskedQuestion, Class, with_suits
 from trainer.school.one_question.seat_item import SeatClass
 from trainer.school.questions.exercises import DrillClass
 from trainer.school.questions.printed_quiz import Paper, paper_of
 from trainer.school.questions.quiz_bank import QUIZ, TITLE, Askable, ItemKind, bank
 from trainer.school.questions.quiz_blueprint import MOST_ITEMS, QuizBlueprint, QuizDrawn, draw
-from trainer.school.seed import NothingToDeal
 from trainer.wording import phrase, say, say_phrase
 
 Clauses = Callable[[str], tuple["Clause", ...]]

@@ -16,6 +16,7 @@ from trainer.records.registry.reads.marked_otherwise import MarkedBy
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import QuickRow, RoundRow
+from trainer.school.about import program_version
 from trainer.school.curriculum import Curriculum
 from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.exam.office import ExamOffice
@@ -27,7 +28,6 @@ from trainer.school.own_reviews import in_words
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.school.re_marking.change import ExamChange, HouseChanges, QuickChange, RoundChange
-from trainer.school.seed import program_version
 
 IN_ONE_ACT = 500
 """At most so many rounds stand in one act, with their old figures."""

@@ -12,12 +12,11 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.beliefs.test_rounds import beliefs_of, chosen_for, still_to_tell
 from trainer.school.choice_reason import why_of
 from trainer.school.chosen_drills import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS, TEST_OUT
-from trainer.school.curriculum import Curriculum
+from trainer.school.curriculum import Curriculum, NothingToDeal
 from trainer.school.evidence import house_of
 from trainer.school.rounds.by_recipe import ByRecipe, Deal
 from trainer.school.rounds.first_deal import DealTerms, FirstDeals
 from trainer.school.rounds.round_source import RoundFound, RoundSource
-from trainer.school.seed import NothingToDeal
 from trainer.school.session import focus
 from trainer.school.session.best_table import Tables
 from trainer.school.session.focus import focused, for_skills, skills_of

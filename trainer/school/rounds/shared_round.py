@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
+from typing import TypeVar
 
 from trainer.dealing.house import House
 from trainer.drills.recipe import Recipe
-from trainer.school.challenges.round_code import (
+from trainer.school.curriculum import Curriculum, NothingToDeal
+from trainer.school.rounds.round_code import (
     SEED_BITS,
     RoundCode,
     drill_of,
     edition_of,
 )
-from trainer.school.curriculum import Curriculum
-from trainer.school.seed import NothingToDeal, fresh_seed
+from trainer.school.seed import fresh_seed
 from trainer.wording import say
 
 DRILL_OF_THE_DAY, SEATS_OF_THE_DAY = "as-it-comes", 5
 SHARED = "shared "
 """The mode of a shared round as it is recorded: this and its code."""
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +67,21 @@ def fresh_code(house: House, drill: str, seats: int | None) -> RoundCode:
 def code_in(mode: str) -> str:
     """The code in the mode of a record; empty for a round that was not shared."""
     return mode.removeprefix(SHARED) if mode.startswith(SHARED) else ""
+
+
+def ranked(
+    results: Iterable[Result],
+    *,
+    right: Callable[[Result], int],
+    of: Callable[[Result], int],
+    elapsed_ms: Callable[[Result], int],
+) -> tuple[tuple[int, Result], ...]:
+    """Each result at one shared round with its rank: accuracy first, then pace. Equal results share
+    a rank."""
+
+    def key(result: Result) -> tuple[float, int]:
+        return -(right(result) / max(1, of(result))), elapsed_ms(result)
+
+    ordered = sorted(results, key=key)
+    keys = [key(each) for each in ordered]
+    return tuple((keys.index(key(each)) + 1, each) for each in ordered)

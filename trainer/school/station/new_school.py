@@ -4,6 +4,7 @@ one is named, the first supervisor."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -56,17 +57,16 @@ def set_up(
     file = home / SCHOOL_FILE
     was_there = file.exists()
     registry = _opened(file, wall_ms)
-    try:
+    with ExitStack() as undone:
+        if not was_there:
+            undone.callback(_remove, file)
+        undone.callback(registry.close)
         open_first(registry, account, verifier)
         if supervisor is not None:
             _open_beside(registry, account, supervisor, wall_ms, cost)
         write_joined(home, joined)
         _remember(home, account, verifier, wall_ms())
-    except BaseException:
-        registry.close()
-        if not was_there:
-            _remove(file)
-        raise
+        undone.pop_all()
     return joined, registry, account
 
 

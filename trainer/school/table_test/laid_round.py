@@ -10,7 +10,7 @@ from trainer.drills.generate import check_recipe, generate
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.table_form import RoundWanted
 from trainer.game.round import Round
-from trainer.school.seed import NothingToDeal
+from trainer.school.curriculum import NothingToDeal
 from trainer.wording import say
 
 SEATS = Seats(5, 5)

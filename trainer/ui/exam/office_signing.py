@@ -8,6 +8,7 @@ from enum import Enum
 from pathlib import Path
 
 from trainer.records.registry.registry import Registry
+from trainer.school.about import program_version
 from trainer.school.curriculum import Curriculum
 from trainer.school.date_words import day, end_of_day, in_ms
 from trainer.school.evidence import moves_of, played
@@ -24,7 +25,6 @@ from trainer.school.people.account import Account
 from trainer.school.people.rights import Right, may
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.reviewer import Reviewer
-from trainer.school.seed import program_version
 from trainer.school.tape import tape_of
 from trainer.ui import routes
 from trainer.ui.application import Application

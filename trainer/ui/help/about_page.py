@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QFrame, QLineEdit
 
-from trainer.school.about import FONTS, PARTS, ProgramPart, licence, version
+from trainer.school.about import FONTS, PARTS, ProgramPart, licence, program_version
 from trainer.ui.help.reader import HelpReader
 from trainer.ui.newer_versions import newer_words
 from trainer.ui.screen_reader import announce
@@ -23,7 +23,7 @@ def about_text() -> str:
 
 {say("Trains Three Card Poker dealers: deal, settle and be marked by the rules of five houses.")}
 
-{say("Version {version}.", version=version())} {say("Free software under the MIT licence.")}
+{say("Version {version}.", version=program_version())} {say("Free software under the MIT licence.")}
 
 | {" | ".join(head)} |
 |---|---|---|

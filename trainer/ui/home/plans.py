@@ -12,9 +12,9 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.goal import GoalPlan, minutes_needed
 from trainer.marking.belief_words import belief_words
-from trainer.school.challenges_page import time_words
 from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.exam.pass_chance import ReadyGain
+from trainer.school.pages.challenges import time_words
 from trainer.school.practice import Practice
 from trainer.school.progress.own_readiness import own_ready
 from trainer.school.progress.skill_map import SkillRow, skill_map

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from time import sleep
 from typing import Any, TypeVar
 
@@ -79,11 +79,10 @@ class LiteDoor:
             raise RegistryRefused(str(where), NETWORK_SHARE[0], said)
         with lite_faults(where.path):
             engine = lite_engine(where.path, make=make)
-            try:
+            with ExitStack() as undone:
+                undone.callback(engine.dispose)
                 prepare(engine, where.path, make=make)
-            except BaseException:
-                engine.dispose()
-                raise
+                undone.pop_all()
         self._sessions = Sessions(engine, self._named)
 
     def close(self) -> None:

@@ -6,7 +6,7 @@ import json
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, text
@@ -50,11 +50,10 @@ class PostgresDoor:
         with server_faults(where):
             engine = server_engine(where)
         self._sessions = Sessions(engine, lambda: server_faults(where))
-        try:
+        with ExitStack() as undone:
+            undone.callback(self.close)
             self._check_version()
-        except BaseException:
-            self.close()
-            raise
+            undone.pop_all()
 
     def close(self) -> None:
         if self._listening is not None:

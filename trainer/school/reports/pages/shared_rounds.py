@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from trainer.document import CellKind, Document, TableBlock, TableColumn, TableRow
 from trainer.records.registry.rows.marks import RoundRow
-from trainer.school.challenges.ranking import ranked
-from trainer.school.challenges_page import time_words
+from trainer.school.pages.challenges import time_words
 from trainer.school.reports.pages.report import ReportTold, report
 from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
-from trainer.school.rounds.shared_round import code_in
+from trainer.school.rounds.shared_round import code_in, ranked
 from trainer.wording import phrase, say, say_phrase
 
 TITLE = phrase("Shared rounds")

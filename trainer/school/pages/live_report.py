@@ -44,7 +44,7 @@ from trainer.school.date_words import at, lately_at
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.live.figures import Shift, ShiftListed, ShiftRound, median_ms
 from trainer.school.live.interval import Interval, ShareRight
-from trainer.school.log_pages import OpenRound, WatchRound
+from trainer.school.pages.log_pages import OpenRound, WatchRound
 from trainer.school.practice import Practice
 from trainer.school.wishes_met import WishMet
 from trainer.wording import phrase, say, say_count, say_figure, say_list, say_phrase

@@ -1,1 +1,0 @@
-"""Challenges: the round of the day, rounds shared by a code, and ladders of sums."""

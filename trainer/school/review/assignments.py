@@ -6,7 +6,7 @@ without an error on its subject; the registry counts them from the delivered mar
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from trainer.library.remedials_file import RemedialRule, bundled_pass_rule
@@ -134,6 +134,15 @@ class Assigning:
     def words(self, remedial: Remedial) -> str:
         """The subject of the remedial."""
         return remedial_words(remedial, self._practice)
+
+    def house(self, remedial: Remedial) -> str:
+        """The title of its house, or the house's id where it is not here."""
+        shelf = self._practice.curriculum.shelf
+        return shelf[remedial.house].title if remedial.house in shelf else remedial.house
+
+    def trainees(self) -> Mapping[str, str]:
+        """The names of the trainees of one's classes, by account."""
+        return dict(self._reviewer.book.own("").trainees)
 
 
 def remedial_words(remedial: Remedial, practice: Practice) -> str:

@@ -27,6 +27,7 @@ from trainer.ui.widgets import (
 )
 
 WIDEST = 1420
+ESCAPE = "Esc"
 
 
 class DocumentPage(ScrollArea):
@@ -69,9 +70,16 @@ class DocumentPage(ScrollArea):
         self._whole.setStretch(1, int(fills))
         self._whole.setStretch(2, int(not fills))
         self._put_export_last()
-        onward = self._button_of(ENTER, self._beside)
-        if onward is not None and not self.isVisible():
-            onward.setFocus(Qt.FocusReason.OtherFocusReason)  # else Enter presses the way back
+        if not self.isVisible():
+            self._lead()
+
+    def _lead(self) -> None:
+        """Give the keyboard to the button that leads on, or to the list that fills the page: else
+        Enter would press the way back."""
+        tables = (each.table for each in self.findChildren(TableBlockView) if each.fills)
+        first: QWidget | None = self._button_of(ENTER, self._beside) or next(tables, None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _put_export_last(self) -> None:
         """Let Tab come to the button last, though it stands first."""
@@ -93,6 +101,10 @@ class DocumentPage(ScrollArea):
         """
         entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         key = ENTER if entered else event.text().upper()
+        back = self.document.back if self.document is not None else None
+        if event.key() == Qt.Key.Key_Escape and back is not None and back.shortcut == ESCAPE:
+            self._go(back.to)
+            return
         tables = [each for each in self.findChildren(TableBlockView) if each.isVisible()]
         focused = [each for each in tables if each.table.hasFocus()]
         by_keys = [each for each in focused if not (entered and each.table.property(BY_MOUSE))]

@@ -142,6 +142,11 @@ class TableBlockView(QWidget):
             self.table.selectRow(0)
         self._allow()
 
+    @property
+    def fills(self) -> bool:
+        """True if it has the rest of the page."""
+        return not self._model.table.rows_in_sight
+
     def press_key(self, key: str) -> bool:
         """Let that key press a command, or the chosen row. True if it did."""
         block = self._model.table

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from trainer.game.money import Money
 from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.said import Remedial
-from trainer.school.date_words import at, due, lately_at, moment
+from trainer.school.date_words import at, lately_at, moment
 from trainer.school.practice import Practice
 from trainer.school.remark import BACK, Remark, in_force, mark_words
 from trainer.school.review.assignments import remedial_words
 from trainer.school.review.attempt_review import Opened, RulesTold
+from trainer.school.review.remedials_page import remedial_state
 from trainer.school.review.reviews import as_marked
 from trainer.ui.debrief.header import money
 from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS
 from trainer.ui.review_queue.lines import passed_words
 from trainer.ui.review_queue.snapshot import OpenedShown, RemedialShown, RulesShown
 from trainer.ui.round_clock import clock, pace_words
-from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count
 
 
@@ -242,37 +242,6 @@ def remedial_shown(
         is_open=each.state == "open",
         wrong=overdue,
     )
-
-
-def remedial_state(each: Remedial, now: datetime) -> tuple[str, bool]:
-    """The state of the remedial, and if it is overdue."""
-    if each.state == "cleared" and each.cleared_at_ms is not None:
-        return say("Cleared {when}", when=moment(each.cleared_at_ms)), False
-    if each.state == "withdrawn":
-        return say("Withdrawn: {reason}", reason=each.reason), False
-    done = say(
-        "{told}; {run} of {needed} in a row",
-        told=first_large(due(each.due_ms, now)),
-        run=min(each.run, each.in_a_row),
-        needed=each.in_a_row,
-    )
-    return done, at(each.due_ms) < now
-
-
-def remedial_row(
-    each: Remedial, practice: Practice, now: datetime, names: Mapping[str, str]
-) -> TextRow:
-    """One remedial as a line of a list."""
-    shelf = practice.curriculum.shelf
-    state, overdue = remedial_state(each, now)
-    cells = (
-        names.get(each.account, ""),
-        remedial_words(each, practice),
-        shelf[each.house].title if each.house in shelf else each.house,
-        state,
-        each.by_name,
-    )
-    return TextRow(each.remedial, cells, wrong=overdue, quiet=each.state != "open")
 
 
 def first_large(text: str) -> str:

@@ -11,29 +11,28 @@ from PySide6.QtWidgets import QWidget
 from trainer.errors import InputError
 from trainer.records.registry.reads.review_filter import AT_MOST, Wanted
 from trainer.records.registry.reads.review_lines import Line
-from trainer.records.registry.said import Remedial
 from trainer.school.date_words import DAY_MS, end_of_day, in_ms
 from trainer.school.practice import Practice
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.attempt_review import Opened
 from trainer.school.review.queue import ReviewQueue
+from trainer.school.review.remedials_page import NAME as REMEDIALS
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
 from trainer.ui.application import Application
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.review_queue.attempt_page import AttemptPage
-from trainer.ui.review_queue.attempt_words import attempt_shown, marks_for, remedial_row
+from trainer.ui.review_queue.attempt_words import attempt_shown, marks_for
 from trainer.ui.review_queue.lines import AttemptRow, attempt_row
 from trainer.ui.review_queue.page import QueuePage
 from trainer.ui.review_queue.re_marking_part import RE_MARKING, ReMarkingPart
-from trainer.ui.review_queue.remedials_page import RemedialsPage
+from trainer.ui.review_queue.remedials import RemedialPages
 from trainer.ui.review_queue.snapshot import QueueShown
 from trainer.wording import say
 
 QUEUE: PageName[QueuePage] = PageName("attempts")
 ATTEMPT: PageName[AttemptPage] = PageName("attempt")
-REMEDIALS: PageName[RemedialsPage] = PageName("remedials")
 EXAMS = "exams"
 
 
@@ -45,14 +44,14 @@ class ReviewController:
         self._opened: Opened | None = None
         self._wanted = Wanted()
         self._came_from: str = QUEUE
-        self._remedials: Mapping[str, Remedial] = {}
+        self.remedials = RemedialPages(app, lambda: self._assigning, self.show)
         self.re_marking = ReMarkingPart(app)
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
                 made_by(QUEUE, self._build_queue),
                 made_by(ATTEMPT, self._build_attempt),
-                made_by(REMEDIALS, self._build_remedials),
                 made_by(RE_MARKING, self.re_marking.build),
+                *self.remedials.builders.items(),
             )
         )
 
@@ -61,7 +60,7 @@ class ReviewController:
         if page == QUEUE:
             self.refresh()
         elif page == REMEDIALS:
-            self._list_remedials()
+            self.remedials.open(page)
         elif page == RE_MARKING:
             self.re_marking.open()
 
@@ -72,10 +71,6 @@ class ReviewController:
     @property
     def attempt(self) -> AttemptPage:
         return self._app.window.pages.page(ATTEMPT)
-
-    @property
-    def remedials(self) -> RemedialsPage:
-        return self._app.window.pages.page(REMEDIALS)
 
     # ------------------------------------------------------------- use cases
 
@@ -280,42 +275,6 @@ class ReviewController:
             with self._said():
                 self._assigning.withdraw(remedial, reason)
 
-    # -------------------------------------------------------------- remedials
-
-    def _list_remedials(self) -> None:
-        assigning, page = self._assigning, self.remedials
-        if assigning is None or self._reviewer is None:
-            return
-        with self._app.told(say("The school's records cannot be read")):
-            found = assigning.assigned(still_open=page.open_only)
-            names = {
-                e.id: e.title
-                for e in ReviewQueue(self._reviewer, self._practice).choices().trainees
-            }
-            self._remedials = {each.remedial: each for each in found}
-            now = self._app.now()
-            rows = [remedial_row(each, self._practice, now, names) for each in found]
-            page.present(rows, frozenset(each.remedial for each in found if each.state == "open"))
-
-    def _open_cause(self, remedial: str) -> None:
-        """Open the attempt that a remedial was assigned for."""
-        each = self._remedials.get(remedial)
-        if each is not None and each.why_attempt is not None:
-            self.show(each.why_attempt)
-        elif each is not None:
-            why = say("It was not assigned because of an attempt.")
-            self._app.tell(say("No attempt selected"), (why,))
-
-    def _take_back(self, remedial: str, reason: str) -> None:
-        if self._assigning is None:
-            return
-        try:
-            self._assigning.withdraw(remedial, reason)
-        except InputError as error:
-            self.remedials.form.trouble.tell([each.message for each in error.problems])
-            return
-        self._list_remedials()
-
     # ------------------------------------------------------------------ built
 
     @property
@@ -332,14 +291,6 @@ class ReviewController:
         page.remedials.connect(lambda: self._app.turn_to(REMEDIALS))
         page.older.connect(lambda: self._app.turn_to(RE_MARKING))
         page.retry.connect(self._retry)
-        return page
-
-    def _build_remedials(self) -> RemedialsPage:
-        page = RemedialsPage()
-        page.changed.connect(self._list_remedials)
-        page.left.connect(lambda: self._app.turn_to(QUEUE))
-        page.opened.connect(self._open_cause)
-        page.withdrawn.connect(self._take_back)
         return page
 
     def _build_attempt(self) -> AttemptPage:

@@ -1,0 +1,64 @@
+"""The page of remedials: shown, opened, and withdrawn for a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from trainer.document import Deed, Route
+from trainer.school.review.assignments import Assigning
+from trainer.school.review.remedials_page import (
+    NAME,
+    RemedialsRoute,
+    WithdrawRemedial,
+    load_remedials,
+    tell_remedials,
+)
+from trainer.school.routes import AttemptRoute, AttemptsRoute
+from trainer.ui.application import Application
+from trainer.ui.document.part import DocumentPart, PageSpec
+from trainer.ui.form_dialog import FormAsked
+from trainer.ui.form_fields import NamedField
+from trainer.wording import phrase, say
+
+
+class RemedialPages(DocumentPart):
+    """Shows remedials. ``assigning`` gives their use cases; ``show`` opens an attempt."""
+
+    out_of_reach = phrase("The school's records are out of reach.")
+
+    def __init__(
+        self,
+        app: Application,
+        assigning: Callable[[], Assigning | None],
+        show: Callable[[str], None],
+    ) -> None:
+        spec = PageSpec(
+            phrase("Remedials"), (RemedialsRoute,), RemedialsRoute, self._load, tell_remedials
+        )
+        elsewhere: dict[type[Route], Callable[[Any], None]] = {
+            AttemptsRoute: lambda _: app.turn_to("attempts"),
+            AttemptRoute: lambda to: show(to.attempt),
+        }
+        deeds: dict[type[Deed], Callable[[Any], None]] = {WithdrawRemedial: self._withdraw}
+        super().__init__(app, {NAME: spec}, assigning, elsewhere, deeds)
+        self.loading.at_once = True
+
+    def _load(self, assigning: Assigning, at: RemedialsRoute) -> tuple[Route, Any]:
+        return load_remedials(assigning, at, self._app.now())
+
+    def _withdraw(self, deed: WithdrawRemedial) -> None:
+        """Ask for the reason, and withdraw it."""
+        assigning = self.service()
+        if assigning is None:
+            return
+        reason = NamedField("asked.reason", say("Why?"))
+        done = FormAsked(
+            self._app.window,
+            say("Withdraw the remedial"),
+            (reason,),
+            lambda: assigning.withdraw(deed.remedial, reason.text),
+            button=say("Withdraw"),
+        ).asked()
+        if done:
+            self.open(NAME)

@@ -119,9 +119,22 @@ class Selector(Struct, frozen=True):
         return next((each for each in self.options if each.value == self.chosen), self.options[0])
 
 
+class SearchField(Struct, frozen=True):
+    """A line to write on: what is written becomes the ``field`` of the route ``to``. ``shortcut``
+    brings the keyboard there."""
+
+    key: str
+    name: str
+    text: str
+    to: Route
+    field: str
+    shortcut: str = ""
+    medium: Medium = Medium.SCREEN
+
+
 class Command(Struct, frozen=True):
-    """A button. ``menu``: it opens these instead of doing something itself. ``shortcut`` is the key
-    that presses it from anywhere on the page."""
+    """A button, which cannot be pressed while it leads nowhere. ``menu``: it opens these instead of
+    doing something itself. ``shortcut`` is the key that presses it from anywhere on the page."""
 
     key: str
     words: str
@@ -167,28 +180,33 @@ class TableColumn(Struct, frozen=True):
 
 class RowCommand(Struct, frozen=True):
     """A button above a table that does something with the row that is chosen; ``shortcut`` is the
-    key that presses it from anywhere on the page."""
+    key that presses it from anywhere on the page. ``rare``: it is out of sight while it does
+    nothing with that row."""
 
     key: str
     words: str
     shortcut: str = ""
     kind: str = ""
+    rare: bool = False
 
 
 class TableRow(Struct, frozen=True):
     """A value for each column. ``to`` is what pressing the row does, ``targets`` what each of the
-    table's row commands does with it: nothing for None. ``tone``: how bad it is, or ``quiet``."""
+    table's row commands does with it: nothing for None. ``tone``: how bad it is, or ``quiet``.
+    ``chosen`` leads to what is shown beside it while the row is the chosen one."""
 
     key: str
     cells: tuple[Value, ...]
     to: Target = None
     tone: str = ""
     targets: tuple[Target, ...] = ()
+    chosen: Route | None = None
 
 
 class TableBlock(Struct, frozen=True):
     """``name`` is its file's. On a screen so many rows are in sight before it scrolls; none: it has
-    the rest of the page. ``dense``: its lines stand close together."""
+    the rest of the page. ``dense``: its lines stand close together. ``chosen`` is the key of the
+    row to be chosen; where it is empty, the choice stays what it was."""
 
     key: str
     name: str
@@ -199,6 +217,7 @@ class TableBlock(Struct, frozen=True):
     rows_in_sight: int = 14
     commands: tuple[RowCommand, ...] = ()
     dense: bool = False
+    chosen: str = ""
 
 
 class HeatCell(Struct, frozen=True):
@@ -416,6 +435,7 @@ Block = (
     | Hairline
     | FigureRow
     | Selector
+    | SearchField
     | CommandRow
     | Notice
     | TableBlock
@@ -439,7 +459,7 @@ class Document(Struct, frozen=True):
     name: str
     title: str
     blocks: tuple[Block, ...]
-    filters: tuple[Selector, ...] = ()
+    filters: tuple[Selector | SearchField, ...] = ()
     back: Command | None = None
     notes: tuple[str, ...] = ()
     mark: str = ""

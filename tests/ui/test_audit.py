@@ -111,11 +111,12 @@ def test_an_alarm_stands_on_the_pages_until_a_copy_is_sound(
     assert page.alarm.isVisible()
     assert "3 pages differ" in page.alarm.accessibleName()
     at_school.turn_to("people")
-    line = people(at_school).people_page.alarm
-    assert line.isVisible()
-    line.now.click()
+    page_of_people = people(at_school).page("people")
+    now = page_of_people.findChild(QPushButton, "people.alarm.now")
+    assert now is not None
+    now.click()
     backed_up(at_school, qtbot)
-    assert not line.isVisible()
+    qtbot.waitUntil(lambda: page_of_people.findChild(QPushButton, "people.alarm.now") is None)
 
 
 def test_a_supervisor_sees_the_alarm_and_is_led_to_the_page(

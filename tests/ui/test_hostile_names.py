@@ -89,7 +89,7 @@ def test_every_page_shows_them_as_they_are(hostile: Application, page: str) -> N
 
 def test_names_and_titles_stand_word_for_word(hostile: Application) -> None:
     hostile.turn_to("people")
-    shown = {*texts(people(hostile).people_page)}
+    shown = {*texts(people(hostile).page("people"))}
     assert {name for name in NAMES if _may_be(name)} <= shown
     hostile.turn_to("exams")
     assert any(NAMES[2] in text for text in texts(hostile.window.pages.page("exams")))

@@ -7,10 +7,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from tests.ui.at_school import (
     as_admin,
@@ -107,10 +108,10 @@ def test_a_supervisor_reads_reports_of_the_classes_that_he_is_in_alone(
 def test_what_was_shown_to_one_is_not_there_for_the_next(at_school: Application) -> None:
     signed_in(at_school, Role.ADMIN)
     at_school.turn_to("people")
-    before, practice = people(at_school).people_page, at_school.practice
+    before, practice = people(at_school).page("people"), at_school.practice
     signed_in(at_school, Role.SUPERVISOR)
     at_school.turn_to("people")
-    assert people(at_school).people_page is not before
+    assert people(at_school).page("people") is not before
     assert at_school.practice is not practice
 
 
@@ -166,29 +167,55 @@ def test_enter_changes_a_pin_and_locks_nothing(qtbot: QtBot) -> None:
     assert (changed, locked) == ([(Secret.PIN, "the password", "482913")], [])
 
 
+def find(app: Application, name: str) -> QWidget | None:
+    """The widget of that name on the page in sight."""
+    page = app.window.pages.currentWidget()
+    assert page is not None
+    found = page.findChildren(QWidget, name)
+    return next((each for each in found if isValid(each)), None)
+
+
+def table(app: Application, name: str) -> QTableView:
+    found = find(app, name)
+    assert isinstance(found, QTableView)
+    return found
+
+
+def cells(app: Application, name: str) -> list[list[str]]:
+    """What the rows of a table say."""
+    model = table(app, name).model()
+    across = range(model.columnCount())
+    return [[model.index(y, x).data() for x in across] for y in range(model.rowCount())]
+
+
+def shows(app: Application, button: str) -> bool:
+    found = find(app, button)
+    return found is not None and found.isVisible()
+
+
+def look_for(app: Application, name: str) -> None:
+    press(Qt.Key.Key_F)
+    type_(name)
+    table(app, "people.list").setFocus()
+
+
 def test_accounts_are_found_and_changed_by_keys(at_school: Application) -> None:
     signed_in(at_school, Role.ADMIN)
-    page = people(at_school).people_page
-    press(Qt.Key.Key_F)
-    type_("mei")
-    assert page.table.model().rowCount() == 1
-    page.table.setFocus()
+    look_for(at_school, "mei")
+    assert len(cells(at_school, "people.list")) == 1
     in_dialog(lambda _: type_("Mei Tan-Lee", Qt.Key.Key_Return))
     press(Qt.Key.Key_R)
-    assert page.chosen is not None
-    assert page.chosen.account.name == "Mei Tan-Lee"
+    assert cells(at_school, "people.list")[0][0] == "Mei Tan-Lee"
     in_dialog(lambda _: type_("has left", Qt.Key.Key_Return))
     press(Qt.Key.Key_C)
-    assert not page.acts["close"].isVisible()
+    assert not shows(at_school, "people.close")
     press(Qt.Key.Key_O)
-    assert page.acts["close"].isVisible()
+    assert shows(at_school, "people.close")
 
 
 def test_a_role_is_given_by_keys(at_school: Application) -> None:
     signed_in(at_school, Role.ADMIN)
-    page = people(at_school).people_page
-    page.search.setText("hana")
-    page.table.setFocus()
+    look_for(at_school, "hana")
 
     def one_further(_: QDialog) -> None:
         press(Qt.Key.Key_Down)
@@ -196,9 +223,8 @@ def test_a_role_is_given_by_keys(at_school: Application) -> None:
 
     in_dialog(one_further)
     press(Qt.Key.Key_L)
-    assert page.chosen is not None
-    assert page.chosen.account.role is Role.SUPERVISOR
-    assert page.acts["pin"].isVisible()
+    assert cells(at_school, "people.list")[0][2] == "supervisor"
+    assert shows(at_school, "people.pin")
 
 
 def test_a_form_that_cannot_be_done_stays_and_says_why(at_school: Application) -> None:
@@ -221,35 +247,43 @@ def test_a_supervisor_unlocks_and_changes_no_account(at_school: Application) -> 
         sign_in_as(at_school, "mei.tan", "not this one")
     signed_in(at_school, Role.SUPERVISOR)
     at_school.turn_to("people")
-    page = people(at_school).people_page
-    assert not page.add.isVisible()
-    assert not page.acts["password"].isVisible()
-    page.search.setText("mei")
-    assert page.acts["unlock"].isVisible()
-    page.table.setFocus()
+    assert not shows(at_school, "people.add")
+    assert not shows(at_school, "people.password")
+    look_for(at_school, "mei")
+    assert shows(at_school, "people.unlock")
     press(Qt.Key.Key_U)
-    assert not page.acts["unlock"].isVisible()
+    assert not shows(at_school, "people.unlock")
 
 
 def test_a_class_is_opened_filled_and_closed_by_keys(at_school: Application) -> None:
     signed_in(at_school, Role.ADMIN)
     at_school.turn_to("classes")
-    page = people(at_school).classes_page
     in_dialog(lambda _: type_("Morning", Qt.Key.Key_Return))
     press(Qt.Key.Key_N)
-    assert page.chosen is not None
-    assert page.chosen.title == "Morning"
+    classes = table(at_school, "classes.list")
+    assert classes.currentIndex().siblingAtColumn(0).data() == "Morning"
     for count in (1, 2):
         press(Qt.Key.Key_E)
-        assert len(page.chosen.members) == count
+        assert len(cells(at_school, "classes.members")) == count
     in_dialog(lambda _: press(Qt.Key.Key_Return))
     press(Qt.Key.Key_T)
-    assert len(page.chosen.members) == 1
+    assert len(cells(at_school, "classes.members")) == 1
     in_dialog(lambda _: press(Qt.Key.Key_Return))
     press(Qt.Key.Key_C)
-    assert not page.chosen.open
-    page.classes.setCurrentIndex(QModelIndex())
-    assert not page.newcomer.currentText(), "there is no class to be a member of"
+    assert classes.currentIndex().siblingAtColumn(0).data() == "Morning (closed)"
+    assert not shows(at_school, "classes.enrol"), "nobody joins a class that is closed"
+
+
+def test_the_members_are_those_of_the_class_that_is_chosen(at_school: Application) -> None:
+    signed_in(at_school, Role.ADMIN)
+    at_school.turn_to("classes")
+    before = cells(at_school, "classes.members")
+    in_dialog(lambda _: type_("Zero", Qt.Key.Key_Return))
+    press(Qt.Key.Key_N)
+    assert (cells(at_school, "classes.members"), bool(before)) == ([], True)
+    table(at_school, "classes.list").setFocus()
+    press(Qt.Key.Key_Up)
+    assert cells(at_school, "classes.members") == before
 
 
 def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
@@ -294,7 +328,7 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
     assert all(text in sheet for text in ("Start passwords", "Priya Shah", "=1+1", password))
     press(Qt.Key.Key_Escape)
     assert at_school.window.page == "classes"
-    assert people(at_school).classes_page.chosen is not None
+    assert table(at_school, "classes.list").currentIndex().isValid()
 
 
 @pytest.mark.slow
@@ -303,10 +337,8 @@ def test_a_name_is_never_markup(at_school: Application) -> None:
     name = "<b>Bold</b> & <img src=x>"
     account = as_admin(at_school).open(name, Role.TRAINEE).account
     signed_in(at_school, Role.ADMIN)
-    page = people(at_school).people_page
-    page.search.setText("bold")
-    table: QTableView = page.table
-    cell = table.model().index(0, 0)
+    look_for(at_school, "bold")
+    cell = table(at_school, "people.list").model().index(0, 0)
     assert cell.data() == name
     tip = str(cell.data(Qt.ItemDataRole.ToolTipRole))
     assert "<img" not in tip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trainer.document import Deed, Route
+from trainer.document import Command, Deed, Notice, Route
+from trainer.wording import say
 
 
 class AttemptsRoute(Route, frozen=True):
@@ -27,3 +28,12 @@ class ActsRoute(Route, frozen=True):
 
 class BackUp(Deed, frozen=True):
     """Copy the school's records now."""
+
+
+def backup_notices(page: str, alarm: str, *, may_back_up: bool) -> tuple[Notice, ...]:
+    """What is wrong with the backups of the school's records, with its remedies; nothing for an
+    empty alarm."""
+    more = Command(f"{page}.alarm.more", say("Acts and backups"), ActsRoute())
+    now = Command(f"{page}.alarm.now", say("Back up now"), BackUp(), kind="primary")
+    commands = (more, now) if may_back_up else (more,)
+    return (Notice(f"{page}.alarm", alarm, commands),) if alarm else ()

@@ -13,25 +13,19 @@ from trainer.wording import say
 
 
 class AlarmLine(QFrame):
-    """Stays until a backup passes its check. Emits that one is to be made now, or that the page of
-    backups is asked for."""
+    """Stays until a backup passes its check. Emits that one is to be made now."""
 
     asked = Signal()
-    turned = Signal()
 
-    def __init__(self, name: str, *, leads: bool = True) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setProperty("kind", "card")
-        self._leads = leads
         self._words = wrapped("", "strong", tone="critical", name=f"{name}.words")
         self.now = Button(say("Back up now"), f"{name}.now", kind="primary")
-        self.more = Button(say("Acts and backups"), f"{name}.more")
         self.now.clicked.connect(lambda _: self.asked.emit())
-        self.more.clicked.connect(lambda _: self.turned.emit())
         line = row(gap=12, around=(16, 10, 12, 10))
         line.addWidget(self._words, 1)
-        line.addWidget(self.more)
         line.addWidget(self.now)
         self.setLayout(line)
         self.hide()
@@ -42,7 +36,6 @@ class AlarmLine(QFrame):
             self._words.setText(f"■ {alarm_words(alarm)}")
             self.setAccessibleName(alarm_words(alarm))
         self.now.setVisible(may_copy)
-        self.more.setVisible(self._leads)
         self.setVisible(alarm is not None)
 
 

@@ -10,7 +10,6 @@ from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.act_rows import count_of_acts
 from trainer.records.registry.where import where
 from trainer.school.date_words import at
-from trainer.school.people.rights import Right
 from trainer.school.records_care.daily_backups import (
     NAME,
     Alarm,
@@ -18,9 +17,7 @@ from trainer.school.records_care.daily_backups import (
     Taken,
     alarm_elsewhere,
 )
-from trainer.ui.alarm_line import AlarmLine
 from trainer.ui.people_controller import PeopleController
-from trainer.ui.routes import AUDIT
 from trainer.ui.shell import Shell
 
 EVERY_MS = 60_000
@@ -80,15 +77,6 @@ class Copies(QObject):
             return alarm_elsewhere(registry.backed_up(), now, self._begun_ms())
         except RegistryFault:
             return None
-
-    def warn(self, line: AlarmLine) -> None:
-        """Have that line of a page say what is wrong with the backups, and lead to the remedy."""
-        line.present(self.alarm, may_copy=self._people.may(Right.BACK_UP))
-
-    def lead(self, line: AlarmLine) -> None:
-        """Connect the line of a new page to its acts."""
-        line.asked.connect(lambda: self.take(lambda _: self.warn(line)))
-        line.turned.connect(lambda: self._shell.turn_to(AUDIT))
 
     def look(self) -> None:
         """Make a backup if one is due."""

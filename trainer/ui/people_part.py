@@ -2,45 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog
 
-from trainer.school.people.account import Account
+from trainer.document import Deed, Route
 from trainer.school.people.class_list.enrolment import ClassLists
 from trainer.school.people.class_list.preview import ListPreview
 from trainer.school.people.class_list.start_passwords import save_starts, starts_printout
 from trainer.school.people.classes import Classes, SchoolClass
-from trainer.school.people.people import People, Person, StartPassword
+from trainer.school.people.classes_page import ActOnClass, load_classes, tell_classes
+from trainer.school.people.people import People, StartPassword
+from trainer.school.people.people_page import (
+    CLASSES,
+    PEOPLE,
+    ActOnAccount,
+    AddPerson,
+    ClassesRoute,
+    ListRoute,
+    PeopleFigures,
+    PeopleRoute,
+    tell_people,
+)
 from trainer.school.people.rights import Right
+from trainer.school.routes import ActsRoute, BackUp
 from trainer.ui import routes
+from trainer.ui.alarm_line import alarm_words
 from trainer.ui.application import Application
+from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.form_dialog import FormAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.class_list_page import ClassListPage
-from trainer.ui.people.classes_page import ClassesPage, ClassesShown
 from trainer.ui.people.forms import AccountForms, ClassForms
-from trainer.ui.people.people_page import PeoplePage, PeopleShown
 from trainer.ui.printing import Printing
 from trainer.ui.privacy.of_account import AccountDataController
 from trainer.wording import phrase, say, say_phrase
 
-PEOPLE: PageName[PeoplePage] = PageName(routes.PEOPLE)
-CLASSES: PageName[ClassesPage] = PageName(routes.CLASSES)
 CLASS_LIST: PageName[ClassListPage] = PageName(routes.CLASS_LIST)
 
 NOT_DONE = phrase("This was not done")
 _NO_INPUT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 
 
-class PeoplePart:
+class PeoplePart(DocumentPart):
     """Knows the list that is looked at, and start passwords until they are on paper."""
 
+    out_of_reach = phrase("The school's records are out of reach just now.")
+
     def __init__(self, app: Application) -> None:
-        self._app = app
         self._preview: ListPreview | None = None
         self._into: SchoolClass | None = None
         self._started: tuple[StartPassword, ...] = ()
@@ -50,26 +63,33 @@ class PeoplePart:
         self.ask_save: Callable[[], str] = self._ask_save
         self.printing = Printing(app.window, app.tell)
         self.data = AccountDataController(app)
-        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
-            (
-                made_by(PEOPLE, self._build_people),
-                made_by(CLASSES, self._build_classes),
-                made_by(CLASS_LIST, self._build_list),
-            )
-        )
+        pages = {
+            PEOPLE: PageSpec(
+                phrase("People"), (PeopleRoute,), PeopleRoute, self._load_people, tell_people
+            ),
+            CLASSES: PageSpec(
+                phrase("Classes"), (ClassesRoute,), ClassesRoute, self._load_classes, tell_classes
+            ),
+        }
+        elsewhere: dict[type[Route], Callable[[Any], None]] = {
+            ListRoute: lambda to: self.list_for(self._class(to.class_)),
+            ActsRoute: lambda _: app.turn_to(routes.AUDIT),
+        }
+        deeds: dict[type[Deed], Callable[[Any], None]] = {
+            AddPerson: lambda _: self._add(),
+            ActOnAccount: self._act_on_account,
+            ActOnClass: self._act_on_class,
+            BackUp: lambda _: app.copies.take(lambda _: self.open(PEOPLE)),
+        }
+        super().__init__(app, pages, self.people, elsewhere, deeds)
+        self.loading.at_once = True
+        self.builders = dict((*self.builders.items(), made_by(CLASS_LIST, self._build_list)))
 
-    def open(self, page: str) -> None:
-        shown = {PEOPLE: self.show_people, CLASSES: self.show_classes, CLASS_LIST: self._new_list}
-        with self._told():
-            shown[page]()
-
-    @property
-    def people_page(self) -> PeoplePage:
-        return self._app.window.pages.page(PEOPLE)
-
-    @property
-    def classes_page(self) -> ClassesPage:
-        return self._app.window.pages.page(CLASSES)
+    def open(self, name: str) -> None:
+        if name == CLASS_LIST:
+            self._new_list()
+        else:
+            super().open(name)
 
     @property
     def list_page(self) -> ClassListPage:
@@ -92,22 +112,20 @@ class PeoplePart:
             return None
         return Classes(at.registry, at.account, at.wall_ms)
 
-    def show_people(self) -> None:
-        """Show all accounts as they are now."""
-        people, at = self.people(), self._app.people
-        self._app.copies.warn(self.people_page.alarm)
-        there = people.everybody() if people is not None else ()
-        keeps = people is not None and at.may(Right.KEEP_ACCOUNTS)
-        self.people_page.present(PeopleShown(there, at.wall_ms(), keeps))
+    def _load_people(self, people: People, at: PeopleRoute) -> tuple[Route, Any]:
+        here, alarm = self._app.people, self._app.copies.alarm
+        return at, PeopleFigures(
+            people.everybody(),
+            here.wall_ms(),
+            here.may(Right.KEEP_ACCOUNTS),
+            alarm_words(alarm) if alarm is not None else "",
+            here.may(Right.BACK_UP),
+        )
 
-    def show_classes(self) -> None:
-        """Show all classes as they are now."""
-        classes, practice = self.classes(), self._app.practice
-        mine = classes.mine() if classes is not None else ()
-        could = {each.id: classes.could_join(each) for each in mine} if classes is not None else {}
-        houses = {each.id: each.title for each in practice.houses()} if practice is not None else {}
+    def _load_classes(self, people: People, at: ClassesRoute) -> tuple[Route, Any]:
+        classes = Classes(people.registry, people.by, self._app.people.wall_ms)
         lists = self._app.people.may(Right.KEEP_ACCOUNTS)
-        self.classes_page.present(ClassesShown(mine, houses, could, lists))
+        return load_classes(classes, dict(self._houses()), at, lists=lists)
 
     # --------------------------------------------------------------------- accounts
 
@@ -117,21 +135,21 @@ class PeoplePart:
             return
         started = AccountForms(self._app.window, people).add()
         if started is not None:
-            self.show_people()
-            self.people_page.choose(started.account.id)
+            self._read(PEOPLE, PeopleRoute(chosen=started.account.id))
             self._tell_start(started)
 
-    def _act_on_account(self, act: str, person: Person) -> None:
+    def _act_on_account(self, deed: ActOnAccount) -> None:
         people = self.people()
         if people is None:
             return
-        if act == "data":
+        person = next(each for each in people.everybody() if each.account.id == deed.account)
+        if deed.act == "data":
             self.data.ask(person.account)
-            self.show_people()
+            self.open(PEOPLE)
             return
         with self._told():
-            started = AccountForms(self._app.window, people).do(act, person)
-            self.show_people()
+            started = AccountForms(self._app.window, people).do(deed.act, person)
+            self.open(PEOPLE)
             if started is not None:
                 self._tell_start(started)
 
@@ -148,20 +166,22 @@ class PeoplePart:
 
     # ---------------------------------------------------------------------- classes
 
-    def _act_on_class(self, act: str, class_: SchoolClass | None, about: Account | None) -> None:
+    def _act_on_class(self, deed: ActOnClass) -> None:
         classes = self.classes()
         if classes is None:
             return
-        if act == "list":
-            self._into = class_
-            self._app.turn_to(CLASS_LIST)
-            return
         with self._told():
+            class_ = self._class(deed.class_)
+            there = (*class_.accounts, *classes.could_join(class_)) if class_ else ()
+            about = next((each for each in there if each.id == deed.account), None)
             forms = ClassForms(self._app.window, classes, self._houses())
-            opened = forms.do(act, class_, about)
-            self.show_classes()
-            if opened:
-                self.classes_page.choose(opened)
+            opened = forms.do(deed.act, class_, about)
+            self._read(CLASSES, ClassesRoute(opened) if opened else self.route(CLASSES))
+
+    def _class(self, id_: str) -> SchoolClass | None:
+        classes = self.classes()
+        there = classes.mine() if classes is not None else ()
+        return next((each for each in there if each.id == id_), None)
 
     def _houses(self) -> Sequence[tuple[str, str]]:
         practice = self._app.practice
@@ -191,7 +211,7 @@ class PeoplePart:
             self._preview = lists.look(Path(file), self._into)
             self.list_page.preview(self._preview)
 
-    def _take(self) -> None:
+    def _take_in(self) -> None:
         lists = self.lists()
         if lists is None or self._preview is None:
             return
@@ -262,25 +282,10 @@ class PeoplePart:
 
     # ------------------------------------------------------------------------ built
 
-    def _build_people(self) -> PeoplePage:
-        page = PeoplePage()
-        page.acted.connect(self._act_on_account)
-        page.added.connect(self._add)
-        page.listed.connect(lambda: self.list_for(None))
-        self._app.copies.lead(page.alarm)
-        page.turned.connect(self._app.turn_to)
-        return page
-
-    def _build_classes(self) -> ClassesPage:
-        page = ClassesPage()
-        page.acted.connect(self._act_on_class)
-        page.turned.connect(self._app.turn_to)
-        return page
-
     def _build_list(self) -> ClassListPage:
         page = ClassListPage()
         page.chosen.connect(self._choose)
-        page.taken.connect(self._take)
+        page.taken.connect(self._take_in)
         page.printed.connect(self._print)
         page.saved.connect(self._save)
         page.left.connect(self._leave_list)

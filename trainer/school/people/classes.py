@@ -29,9 +29,14 @@ class SchoolClass:
     supervisors: tuple[Account, ...]
 
     @property
+    def accounts(self) -> tuple[Account, ...]:
+        """The accounts that are in it, supervisors first."""
+        return (*self.supervisors, *self.trainees)
+
+    @property
     def members(self) -> frozenset[str]:
-        """The accounts that are in it."""
-        return frozenset(each.id for each in (*self.trainees, *self.supervisors))
+        """The ids of the accounts that are in it."""
+        return frozenset(each.id for each in self.accounts)
 
 
 class Classes:

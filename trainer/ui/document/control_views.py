@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QPushButton, QWidget
 
-from trainer.document import Command, CommandRow, Notice, Selector
+from trainer.document import Command, CommandRow, Notice, SearchField, Selector
 from trainer.ui.document.view import Go, Page
 from trainer.ui.drop_down import DropDown
 from trainer.ui.exporting import MenuButton
@@ -18,6 +19,7 @@ from trainer.ui.widgets import Button, emptied, row, wrapped
 
 NARROWEST, WIDEST = 96, 320
 """A narrow window cuts the words of a list, no wide one does."""
+SEARCH_WIDE = 220
 
 
 class SelectorView(QWidget):
@@ -83,6 +85,31 @@ class SelectorView(QWidget):
         self._go(next(each.to for each in self._block.options if each.value == value))
 
 
+class SearchFieldView(QWidget):
+    """A line to write on. What is written is looked for at each letter."""
+
+    names_its_control = True
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._go = page.go
+        self.line = QLineEdit()
+        self.line.setMinimumWidth(scaled(SEARCH_WIDE))
+        self.line.textEdited.connect(self._look)
+        self.setLayout(row(self.line))
+
+    def present(self, block: SearchField) -> None:
+        self.block = block
+        self.line.setObjectName(block.key)
+        self.line.setAccessibleName(block.name)
+        self.line.setPlaceholderText(block.name)
+        if self.line.text() != block.text:
+            self.line.setText(block.text)
+
+    def _look(self, text: str) -> None:
+        self._go(replace(self.block.to, **{self.block.field: text}))
+
+
 class CommandRowView(QWidget):
     """Buttons at the right edge."""
 
@@ -91,13 +118,19 @@ class CommandRowView(QWidget):
         self._go = page.go
         self._line = row(gap=8)
         self.setLayout(self._line)
+        self._buttons: list[Button] = []
 
     def present(self, block: CommandRow) -> None:
+        name = next((each.objectName() for each in self._buttons if each.hasFocus()), "")
         emptied(self._line)
+        self._buttons = [command_button(each, self._go) for each in block.commands]
         if not block.at_left:
             self._line.addStretch(1)
-        for each in block.commands:
-            self._line.addWidget(command_button(each, self._go))
+        for button in self._buttons:
+            self._line.addWidget(button)
+            button.show()  # a layout would not before the next event, and keys press what is shown
+            if name and button.objectName() == name:
+                button.setFocus()
         if block.at_left:
             self._line.addStretch(1)
 
@@ -131,6 +164,7 @@ def command_button(command: Command, go: Go) -> Button:
     else:
         made = Button(command.words, command.key, kind=command.kind, key=command.shortcut)
     made.setAccessibleName(spoken)
+    made.setEnabled(command.to is not None)
     made.clicked.connect(lambda: go(command.to))
     return made
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.document import Document, fills_page
-from trainer.ui.document.control_views import command_button
+from trainer.ui.document.control_views import SearchFieldView, command_button
 from trainer.ui.document.stack import Stack
 from trainer.ui.document.table_view import ENTER, TableBlockView
 from trainer.ui.document.view import Go
@@ -70,7 +70,7 @@ class DocumentPage(ScrollArea):
         self._whole.setStretch(1, int(fills))
         self._whole.setStretch(2, int(not fills))
         self._put_export_last()
-        if not self.isVisible():
+        if not self.isVisible() or self.window().focusWidget() is None:
             self._lead()
 
     def _lead(self) -> None:
@@ -117,11 +117,15 @@ class DocumentPage(ScrollArea):
             super().keyPressEvent(event)
 
     def _press_command(self, key: str) -> bool:
-        """Press the button that shows this key. True if there is one."""
+        """Press the button that shows this key, or write where it leads. True if there is one."""
         shown = self._button_of(key, self)
+        fields = (each for each in self.findChildren(SearchFieldView) if each.isVisible())
+        field = next((each for each in fields if key and each.block.shortcut == key), None)
         if shown is not None:
             shown.click()
-        return shown is not None
+        elif field is not None:
+            field.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return shown is not None or field is not None
 
     def _button_of(self, key: str, inside: QWidget) -> Button | None:
         buttons = [each for each in inside.findChildren(Button) if key and each.key == key]

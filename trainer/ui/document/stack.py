@@ -25,6 +25,7 @@ from trainer.document import (
     Medium,
     Notice,
     Paragraph,
+    SearchField,
     Section,
     Selector,
     SideBySide,
@@ -38,7 +39,12 @@ from trainer.ui.document.block_views import (
     SectionView,
     SideBySideView,
 )
-from trainer.ui.document.control_views import CommandRowView, NoticeView, SelectorView
+from trainer.ui.document.control_views import (
+    CommandRowView,
+    NoticeView,
+    SearchFieldView,
+    SelectorView,
+)
 from trainer.ui.document.drawing_views import BarListView, ChartView, HeatLegendView
 from trainer.ui.document.heat_view import HeatMapView
 from trainer.ui.document.table_view import TableBlockView
@@ -105,6 +111,7 @@ VIEWS: Mapping[type, Callable[[Page], Any]] = MappingProxyType(
         Hairline: HairlineView,
         FigureRow: FigureRowView,
         Selector: SelectorView,
+        SearchField: SearchFieldView,
         CommandRow: CommandRowView,
         Notice: NoticeView,
         TableBlock: TableBlockView,

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QWidget
 from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.figure_words import cell_words
 from trainer.ui.document.view import Page, put_away
+from trainer.ui.flow import Flow
 from trainer.ui.row_table import DENSE_ROW, HEAD_MORE, MeasuredModel, RowTable
 from trainer.ui.theme import ROW_HEIGHT, scaled
-from trainer.ui.widgets import Button, column, emptied, row, tip, worn
+from trainer.ui.widgets import Button, column, emptied, tip, worn
 
 Index = QModelIndex | QPersistentModelIndex
 _WORDS = (CellKind.TEXT, CellKind.MOMENT)
@@ -110,11 +111,12 @@ class TableBlockView(QWidget):
     def __init__(self, page: Page) -> None:
         super().__init__()
         self._go = page.go
-        self._commands = row(gap=10)
+        self._commands = Flow(10, at_right=True)
         self._place = column(gap=0)
         self.setLayout(column(self._commands, self._place, gap=0))
         self._buttons: list[Button] = []
         self._table: RowTable | None = None
+        self._by_hand = True
 
     @property
     def table(self) -> RowTable:
@@ -129,8 +131,12 @@ class TableBlockView(QWidget):
 
     def present(self, block: TableBlock) -> None:
         known = self._table is not None
+        wanted = block.chosen if not known or block.chosen != self._model.table.chosen else ""
+        self._by_hand = False
         if not known or self._model.table.columns != block.columns:
             self._make(block)
+        elif self._model.table.rows == block.rows:
+            self._model.table = block
         else:
             self._renew(block)
         if not known or [each.text() for each in self._buttons] != [
@@ -138,8 +144,8 @@ class TableBlockView(QWidget):
         ]:
             self._make_commands(block)
         self._fit(block)
-        if block.commands and self._chosen is None:
-            self.table.selectRow(0)
+        self._choose(wanted)
+        self._by_hand = True
         self._allow()
 
     @property
@@ -162,6 +168,14 @@ class TableBlockView(QWidget):
     def _chosen(self) -> TableRow | None:
         return self._model.row(self.table.currentIndex().row())
 
+    def _choose(self, wanted: str) -> None:
+        """Choose the row of that key; without one the first, where commands need a row."""
+        place = self._model.place_of(wanted) if wanted else None
+        if place is not None and place != self.table.currentIndex().row():
+            self.table.selectRow(place)
+        elif self._chosen is None and self._model.table.commands:
+            self.table.selectRow(0)
+
     def _make(self, block: TableBlock) -> None:
         if self._table is not None:
             self._place.removeWidget(self._table)
@@ -173,13 +187,12 @@ class TableBlockView(QWidget):
         # The model leaves with its table: Qt deletes both in the window's own thread.
         self._model.setParent(self._table)
         self._table.doubleClicked.connect(lambda at: self._press(at.row()))
-        self._table.selectionModel().currentRowChanged.connect(lambda *_: self._allow())
+        self._table.selectionModel().currentRowChanged.connect(self._show_chosen)
         self._place.addWidget(self._table)
 
     def _make_commands(self, block: TableBlock) -> None:
         emptied(self._commands)
-        self._commands.setContentsMargins(0, 0, 0, 14 if block.commands else 0)
-        self._commands.addStretch(1)
+        self._place.setContentsMargins(0, 14 if block.commands else 0, 0, 0)
         self._buttons = []
         for place, each in enumerate(block.commands):
             made = Button(each.words, each.key, kind=each.kind, key=each.shortcut)
@@ -211,7 +224,15 @@ class TableBlockView(QWidget):
         """Disable commands that do nothing with the chosen row."""
         targets = self._chosen.targets if self._chosen is not None else ()
         for place, button in enumerate(self._buttons):
-            button.setEnabled(place < len(targets) and targets[place] is not None)
+            of_use = place < len(targets) and targets[place] is not None
+            button.setEnabled(of_use)
+            button.setVisible(of_use or not self._model.table.commands[place].rare)
+
+    def _show_chosen(self, *_: object) -> None:
+        """Enable the commands for the row that was chosen, and show what stands beside it."""
+        self._allow()
+        if self._by_hand and self._chosen is not None and self._chosen.chosen is not None:
+            self._go(self._chosen.chosen)
 
     def _do(self, place: int, *_: object) -> None:
         if self._chosen is not None:

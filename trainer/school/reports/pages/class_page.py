@@ -23,7 +23,6 @@ from trainer.document import (
     HeatMap,
     HeatRow,
     Medium,
-    Notice,
     Option,
     Paragraph,
     Section,
@@ -55,7 +54,12 @@ from trainer.school.reports.pages.trainee_page import TraineeRoute, outcome_word
 from trainer.school.reports.pareto import By, Pareto
 from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports, Waiting
-from trainer.school.routes import ActsRoute, AttemptRoute, AttemptsRoute, BackUp, ExamSheetRoute
+from trainer.school.routes import (
+    AttemptRoute,
+    AttemptsRoute,
+    ExamSheetRoute,
+    backup_notices,
+)
 from trainer.wording import say, say_count
 
 LOWEST, HIGHEST = 60, 98
@@ -127,7 +131,8 @@ def load_class(reports: Reports, at: ClassRoute) -> ClassFigures:
 
 def tell_class(figures: ClassFigures, at: ClassRoute, backups: Backups) -> Document:
     """The class board, with mistakes and waiting work below."""
-    of, notices = figures.offered, tuple(_notices(backups))
+    of, may = figures.offered, backups.may_back_up
+    notices = backup_notices("class", backups.alarm, may_back_up=may)
     board, pareto, waiting = figures.board, figures.pareto, figures.waiting
     if board is None or pareto is None or waiting is None:
         told = say(
@@ -149,15 +154,6 @@ def tell_class(figures: ClassFigures, at: ClassRoute, backups: Backups) -> Docum
         tally=tuple((count_words(board.count(each)), each.words) for each in Readiness),
         landscape=True,
     )
-
-
-def _notices(backups: Backups) -> Iterator[Block]:
-    if not backups.alarm:
-        return
-    more = Command("class.alarm.more", say("Acts and backups"), ActsRoute())
-    now = Command("class.alarm.now", say("Back up now"), BackUp(), kind="primary")
-    commands = (more, now) if backups.may_back_up else (more,)
-    yield Notice("class.alarm", backups.alarm, commands)
 
 
 # ------------------------------------------------------------------------------- the board

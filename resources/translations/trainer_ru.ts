@@ -11154,9 +11154,9 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
       <source>Account</source>
       <translation>Учётная запись</translation>
     </message>
@@ -11361,10 +11361,10 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>What</source>
       <translation>Что</translation>
     </message>
@@ -11618,240 +11618,6 @@
       <translation>Забрать {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>A code has {long} letters. This one has {count}.</source>
-      <translation>В коде {long} букв, а здесь {count}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>No code contains the letter {letter}.</source>
-      <translation>В кодах нет знака {letter}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>The code has a typing error. Check each letter.</source>
-      <translation>В коде опечатка. Проверьте каждую букву.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>This is not a round code.</source>
-      <translation>Это не код раунда.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Asks</source>
-      <translation>Спрашивает</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/ui/challenges.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Challenges</source>
-      <translation>Испытания</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Climb this rung</source>
-      <translation>Взять эту ступень</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/ui/challenges.py" />
-      <source>Code</source>
-      <translation>Код</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/ui/challenges.py" />
-      <source>Copy code</source>
-      <translation>Скопировать код</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Create a code to share</source>
-      <translation>Создать код, чтобы поделиться</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Deal the round of the day</source>
-      <translation>Сдать раунд дня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
-      <translation>На ступени двадцать выплат. Чтобы подняться, решите девятнадцать верно и вовремя.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Everybody at this house gets the same round today. Code: {code}.</source>
-      <translation>Сегодня у всех в этом казино один и тот же раунд. Код: {code}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <source>House</source>
-      <translation>Казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Median time</source>
-      <translation>Медианное время</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>None yet. Type a code that you were given.</source>
-      <translation>Пока нет. Введите код, который вам дали.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Personal best</source>
-      <translation>Рекорд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Place</source>
-      <translation>Место</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/incident/card.py" />
-      <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <location filename="../../trainer/ui/quick/result_page.py" />
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Right</source>
-      <translation>Верно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
-      <source>Round of the day</source>
-      <translation>Раунд дня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Rung</source>
-      <translation>Ступень</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <source>Seconds</source>
-      <translation>Секунды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <source>Shared rounds</source>
-      <translation>Общие раунды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Speed ladder</source>
-      <translation>Лестница скорости</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>State</source>
-      <translation>Состояние</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/quick/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Time</source>
-      <translation>Время</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Type a code</source>
-      <translation>Ввести код</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>climbed</source>
-      <translation>взята</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>next</source>
-      <translation>следующая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>{seconds} s</source>
-      <translation>{seconds} с</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/quick/header.py" />
-      <location filename="../../trainer/ui/quick/result_page.py" />
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>{some} of {all}</source>
-      <translation>{some} из {all}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/chip_remarks.py" />
       <source>More chips than needed</source>
       <translation>Фишек больше, чем нужно</translation>
@@ -11965,8 +11731,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/curriculum.py" />
+      <source>no drill {drill} at {house}; known: {known}</source>
+      <translation>нет упражнения {drill} ({house}); известны: {known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/curriculum.py" />
       <source>no house {house}; known: {known}</source>
       <translation>нет казино {house}; известны: {known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/curriculum.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{house} is withdrawn. Nothing new begins by it.</source>
+      <translation>{house}: отозвано. Ничего нового по нему не начинается.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/date_words.py" />
@@ -12375,6 +12152,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Place</source>
+      <translation>Место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -12687,6 +12472,36 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <source>House</source>
+      <translation>Казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Marked blind by {name}, {at}</source>
       <translation>Оценено вслепую: {name}, {at}</translation>
     </message>
@@ -12842,13 +12657,13 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Trainee</source>
       <translation>Ученик</translation>
     </message>
@@ -12908,11 +12723,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/people/tabs.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <source>Classes</source>
       <translation>Группы</translation>
     </message>
@@ -12947,11 +12762,11 @@
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Name</source>
       <translation>Имя</translation>
@@ -12963,17 +12778,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>People</source>
       <translation>Люди</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
       <source>Role</source>
       <translation>Роль</translation>
     </message>
@@ -12981,15 +12797,23 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/pin_asked.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Sign-in name</source>
       <translation>Имя для входа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>State</source>
+      <translation>Состояние</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
@@ -13143,6 +12967,26 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Right</source>
+      <translation>Верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -13161,6 +13005,12 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Seat</source>
       <translation>Место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Seconds</source>
+      <translation>Секунды</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -13998,6 +13848,7 @@
       <location filename="../../trainer/school/house_book/school_houses.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>The school's records are out of reach.</source>
       <translation>Записи школы недоступны.</translation>
     </message>
@@ -14646,6 +14497,384 @@
       <translation>{what}: {name}, никто не остановил</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>An action</source>
+      <translation>Действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Announce</source>
+      <translation>Объявить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Call</source>
+      <translation>Объявить руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Called</source>
+      <translation>Объявлена рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>Check</source>
+      <translation>Проверить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Cleared</source>
+      <translation>Карты убраны</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Collected</source>
+      <translation>Собрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Cover</source>
+      <translation>Закрыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Dealt</source>
+      <translation>Роздано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Done</source>
+      <translation>Сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Left alone</source>
+      <translation>Оставлено на месте</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>No call</source>
+      <translation>Не объявлять</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>No ruling</source>
+      <translation>Нет решения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/tape.py" />
+      <source>Not done</source>
+      <translation>Не сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Nothing more</source>
+      <translation>Больше ничего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Offered</source>
+      <translation>Предложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Paid</source>
+      <translation>Выплачено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Paid {amount}</source>
+      <translation>Выплачено {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Rack</source>
+      <translation>Убрать остаток</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Release</source>
+      <translation>Разрешить смотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/table.py" />
+      <location filename="../../trainer/ui/workshop/proof_felt.py" />
+      <source>Table</source>
+      <translation>Стол</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Take {taken}, pay {paid}</source>
+      <translation>Забрать {taken}, выплатить {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Took</source>
+      <translation>Забрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Took {amount}</source>
+      <translation>Забрано {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Tucked</source>
+      <translation>Подложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Turn</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Turned</source>
+      <translation>Открыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Your misdeal</source>
+      <translation>Ваша ошибка раздачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>{product} + {extra} bonus = {total}</source>
+      <translation>{product} + {extra} бонус = {total}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>{what} first</source>
+      <translation>Сначала: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/order_item.py" />
+      <source>Any order that the house's rules leave open is right.</source>
+      <translation>Верен любой порядок, который правила казино оставляют открытым.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/order_item.py" />
+      <source>Put the steps in order.</source>
+      <translation>Расставьте шаги по порядку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Gambler</source>
+      <translation>Игрок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Settle this box: what is done with each bet?</source>
+      <translation>Рассчитайте этот бокс: что делают с каждой ставкой?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Settle this seat: what is done with each wager?</source>
+      <translation>Рассчитайте это место: что делают с каждой ставкой?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{done}. {why}</source>
+      <translation>{done}. {why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{wager}: this hand earns none.</source>
+      <translation>{wager}: этой руке не полагается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>At most {most} characters.</source>
+      <translation>Не больше {most} знаков.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>Give a short reason.</source>
+      <translation>Кратко объясните почему.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>commented</source>
+      <translation>есть комментарий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>overridden</source>
+      <translation>оценка изменена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Asks</source>
+      <translation>Спрашивает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Challenges</source>
+      <translation>Испытания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Climb this rung</source>
+      <translation>Взять эту ступень</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>Code</source>
+      <translation>Код</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>Copy code</source>
+      <translation>Скопировать код</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Create a code to share</source>
+      <translation>Создать код, чтобы поделиться</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Deal the round of the day</source>
+      <translation>Сдать раунд дня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
+      <translation>На ступени двадцать выплат. Чтобы подняться, решите девятнадцать верно и вовремя.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Everybody at this house gets the same round today. Code: {code}.</source>
+      <translation>Сегодня у всех в этом казино один и тот же раунд. Код: {code}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Median time</source>
+      <translation>Медианное время</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>None yet. Type a code that you were given.</source>
+      <translation>Пока нет. Введите код, который вам дали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Personal best</source>
+      <translation>Рекорд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/ui/home/day_round_card.py" />
+      <source>Round of the day</source>
+      <translation>Раунд дня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Rung</source>
+      <translation>Ступень</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <source>Shared rounds</source>
+      <translation>Общие раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Speed ladder</source>
+      <translation>Лестница скорости</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <source>Time</source>
+      <translation>Время</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Type a code</source>
+      <translation>Ввести код</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>climbed</source>
+      <translation>взята</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>next</source>
+      <translation>следующая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <source>{seconds} s</source>
+      <translation>{seconds} с</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/quick/header.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <source>{some} of {all}</source>
+      <translation>{some} из {all}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
@@ -14659,7 +14888,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
       <source>All</source>
       <translation>Все</translation>
     </message>
@@ -15056,242 +15285,6 @@
       <translation>× Ответ</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>An action</source>
-      <translation>Действие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Announce</source>
-      <translation>Объявить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Call</source>
-      <translation>Объявить руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Called</source>
-      <translation>Объявлена рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <source>Check</source>
-      <translation>Проверить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Cleared</source>
-      <translation>Карты убраны</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Collected</source>
-      <translation>Собрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Cover</source>
-      <translation>Закрыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <source>Dealt</source>
-      <translation>Роздано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>Done</source>
-      <translation>Сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Left alone</source>
-      <translation>Оставлено на месте</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>No call</source>
-      <translation>Не объявлять</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>No ruling</source>
-      <translation>Нет решения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/tape.py" />
-      <source>Not done</source>
-      <translation>Не сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Nothing more</source>
-      <translation>Больше ничего</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered</source>
-      <translation>Предложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Paid</source>
-      <translation>Выплачено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Paid {amount}</source>
-      <translation>Выплачено {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Rack</source>
-      <translation>Убрать остаток</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Release</source>
-      <translation>Разрешить смотреть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/table.py" />
-      <location filename="../../trainer/ui/workshop/proof_felt.py" />
-      <source>Table</source>
-      <translation>Стол</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Take {taken}, pay {paid}</source>
-      <translation>Забрать {taken}, выплатить {paid}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Took</source>
-      <translation>Забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Took {amount}</source>
-      <translation>Забрано {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tucked</source>
-      <translation>Подложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Turn</source>
-      <translation>Открыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Turned</source>
-      <translation>Открыто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Your misdeal</source>
-      <translation>Ваша ошибка раздачи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>{product} + {extra} bonus = {total}</source>
-      <translation>{product} + {extra} бонус = {total}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>{what} first</source>
-      <translation>Сначала: {what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/order_item.py" />
-      <source>Any order that the house's rules leave open is right.</source>
-      <translation>Верен любой порядок, который правила казино оставляют открытым.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/order_item.py" />
-      <source>Put the steps in order.</source>
-      <translation>Расставьте шаги по порядку.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Gambler</source>
-      <translation>Игрок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Settle this box: what is done with each bet?</source>
-      <translation>Рассчитайте этот бокс: что делают с каждой ставкой?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Settle this seat: what is done with each wager?</source>
-      <translation>Рассчитайте это место: что делают с каждой ставкой?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{done}. {why}</source>
-      <translation>{done}. {why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{wager}: this hand earns none.</source>
-      <translation>{wager}: этой руке не полагается.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
-      <source>At most {most} characters.</source>
-      <translation>Не больше {most} знаков.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
-      <source>Give a short reason.</source>
-      <translation>Кратко объясните почему.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
-      <source>commented</source>
-      <translation>есть комментарий</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>overridden</source>
-      <translation>оценка изменена</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <source>Everybody on the list is already here. Nothing would change.</source>
       <translation>Все из списка уже есть. Ничего бы не изменилось.</translation>
@@ -15497,6 +15490,104 @@
       <translation>В группу входят только ученики и супервайзеры с открытой учётной записью.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/live_wall/page.py" />
+      <location filename="../../trainer/ui/report_pages.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Class</source>
+      <translation>Группа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Class list</source>
+      <translation>Список группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the class</source>
+      <translation>Закрыть группу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>Enrol</source>
+      <translation>Зачислить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>Everybody is a member</source>
+      <translation>Все уже в группе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>Members</source>
+      <translation>Участники</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>No class yet</source>
+      <translation>Групп пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Open a class</source>
+      <translation>Открыть группу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Remove</source>
+      <translation>Вывести</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Rename</source>
+      <translation>Переименовать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/find/index.py" />
+      <source>Trainees</source>
+      <translation>Ученики</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>Who to enrol</source>
+      <translation>Кого зачислить</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>{count} trainees</source>
+      <translation>
+        <numerusform>{count} ученик</numerusform>
+        <numerusform>{count} ученика</numerusform>
+        <numerusform>{count} учеников</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>{name} ({login})</source>
+      <translation>{name} ({login})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>{title} (closed)</source>
+      <translation>{title} (закрыта)</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/people/names.py" />
       <source>Enter a name.</source>
       <translation>Введите имя.</translation>
@@ -15565,6 +15656,97 @@
       <location filename="../../trainer/school/people/people.py" />
       <source>You cannot close your own account. Another administrator can.</source>
       <translation>Свою учётную запись закрыть нельзя. Это может другой администратор.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <source>Accounts</source>
+      <translation>Учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Add a person</source>
+      <translation>Добавить человека</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>All roles</source>
+      <translation>Все роли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the account</source>
+      <translation>Закрыть учётную запись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Data</source>
+      <translation>Данные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Find a name</source>
+      <translation>Найти имя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>New password</source>
+      <translation>Новый пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>No supervisor yet. Add one to set exams and see results.</source>
+      <translation>Супервайзера ещё нет. Добавьте его: он назначает экзамены и видит результаты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Reopen</source>
+      <translation>Открыть снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Set a PIN</source>
+      <translation>Задать PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Shown</source>
+      <translation>Показано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Unlock</source>
+      <translation>Разблокировать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>active</source>
+      <translation>активна</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>closed</source>
+      <translation>закрыта</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>{count} people</source>
+      <translation>
+        <numerusform>{count} человек</numerusform>
+        <numerusform>{count} человека</numerusform>
+        <numerusform>{count} человек</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>■ locked, {minutes} min</source>
+      <translation>■ блокировка, {minutes} мин</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -16472,13 +16654,6 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your work at other stations of the school, fetched at sign-in.</source>
       <translation>Ваша работа на других станциях школы; получена при входе.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/people/tabs.py" />
-      <source>Accounts</source>
-      <translation>Учётные записи</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -18020,14 +18195,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Acts and backups</source>
-      <translation>Действия и копии</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>All attempts</source>
       <translation>Все попытки</translation>
     </message>
@@ -18040,13 +18207,6 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Awaiting review</source>
       <translation>Ждут проверки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Back up now</source>
-      <translation>Сделать копию</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -18069,19 +18229,6 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Choose a house to see the chance of passing its exam.</source>
       <translation>Выберите казино, чтобы увидеть вероятность сдать его экзамен.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/live_wall/page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Class</source>
-      <translation>Группа</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -18228,17 +18375,6 @@
         <numerusform>{count} попытка</numerusform>
         <numerusform>{count} попытки</numerusform>
         <numerusform>{count} попыток</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>{count} trainees</source>
-      <translation>
-        <numerusform>{count} ученик</numerusform>
-        <numerusform>{count} ученика</numerusform>
-        <numerusform>{count} учеников</numerusform>
       </translation>
     </message>
     <message>
@@ -18829,6 +18965,77 @@
       <translation>Не встречалось</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Attempts</source>
+      <translation>Попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>By</source>
+      <translation>Кто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Cleared {when}</source>
+      <translation>Выполнено {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>No open remedials. Assign one from an attempt (D).</source>
+      <translation>Дополнительных упражнений нет. Назначьте его из попытки (D).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Open the attempt</source>
+      <translation>Открыть попытку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <source>Remedials</source>
+      <translation>Дополнительные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Status</source>
+      <translation>Состояние</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>To do</source>
+      <translation>К выполнению</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Which practice</source>
+      <translation>Какие упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <source>Withdraw</source>
+      <translation>Отозвать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Withdrawn: {reason}</source>
+      <translation>Отозвано: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>{told}; {run} of {needed} in a row</source>
+      <translation>{told}; подряд {run} из {needed}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/review/remedy.py" />
       <source>Rounds that test: {belief}</source>
       <translation>Раунды на проверку: {belief}</translation>
@@ -18837,6 +19044,26 @@
       <location filename="../../trainer/school/review/reviewer.py" />
       <source>This trainee is in none of your classes.</source>
       <translation>Этого ученика нет в ваших группах.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_code.py" />
+      <source>A code has {long} letters. This one has {count}.</source>
+      <translation>В коде {long} букв, а здесь {count}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_code.py" />
+      <source>No code contains the letter {letter}.</source>
+      <translation>В кодах нет знака {letter}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_code.py" />
+      <source>The code has a typing error. Check each letter.</source>
+      <translation>В коде опечатка. Проверьте каждую букву.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_code.py" />
+      <source>This is not a round code.</source>
+      <translation>Это не код раунда.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/round_sources.py" />
@@ -18859,15 +19086,18 @@
       <translation>Казино или его редакции с этим кодом на этой машине нет.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/seed.py" />
-      <source>no drill {drill} at {house}; known: {known}</source>
-      <translation>нет упражнения {drill} ({house}); известны: {known}</translation>
+      <location filename="../../trainer/school/routes.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Acts and backups</source>
+      <translation>Действия и копии</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/seed.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <source>{house} is withdrawn. Nothing new begins by it.</source>
-      <translation>{house}: отозвано. Ничего нового по нему не начинается.</translation>
+      <location filename="../../trainer/school/routes.py" />
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>Back up now</source>
+      <translation>Сделать копию</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21497,6 +21727,7 @@
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <source>The school's records are out of reach just now.</source>
       <translation>Записи школы сейчас недоступны.</translation>
@@ -22764,13 +22995,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Remove</source>
-      <translation>Вывести</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Set</source>
       <translation>Назначен</translation>
     </message>
@@ -22784,20 +23008,6 @@
       <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Sittings</source>
       <translation>Сдачи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Status</source>
-      <translation>Состояние</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Withdraw</source>
-      <translation>Отозвать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -23661,12 +23871,6 @@
       <location filename="../../trainer/ui/find/index.py" />
       <source>Rounds you dealt</source>
       <translation>Ваши раунды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Trainees</source>
-      <translation>Ученики</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
@@ -25620,13 +25824,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>New password</source>
-      <translation>Новый пароль</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/pin_asked.py" />
       <source>PIN</source>
@@ -25673,13 +25870,6 @@
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Choose a file</source>
       <translation>Выбрать файл</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Class list</source>
-      <translation>Список группы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -25732,60 +25922,6 @@
       <translation>{counts}. Исправьте файл и выберите его снова. До этого ничего не импортируется.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Close the class</source>
-      <translation>Закрыть группу</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Enrol</source>
-      <translation>Зачислить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Everybody is a member</source>
-      <translation>Все уже в группе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Members</source>
-      <translation>Участники</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>No class yet</source>
-      <translation>Групп пока нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Open a class</source>
-      <translation>Открыть группу</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Rename</source>
-      <translation>Переименовать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Who to enrol</source>
-      <translation>Кого зачислить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>{name} ({login})</source>
-      <translation>{name} ({login})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>{title} (closed)</source>
-      <translation>{title} (закрыта)</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>Creating the demo school: some thousand rounds are dealt and marked.</source>
       <translation>Создаётся демонстрационная школа: раздаётся и оценивается несколько тысяч раундов.</translation>
@@ -25802,20 +25938,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Add a person</source>
-      <translation>Добавить человека</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/forms.py" />
       <source>At least 6 digits.</source>
       <translation>Не меньше 6 цифр.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Close the account</source>
-      <translation>Закрыть учётную запись</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
@@ -25918,66 +26042,6 @@
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>The two passwords do not match.</source>
       <translation>Пароли не совпадают.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>All roles</source>
-      <translation>Все роли</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Data</source>
-      <translation>Данные</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Find a name</source>
-      <translation>Найти имя</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>No supervisor yet. Add one to set exams and see results.</source>
-      <translation>Супервайзера ещё нет. Добавьте его: он назначает экзамены и видит результаты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Reopen</source>
-      <translation>Открыть снова</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Set a PIN</source>
-      <translation>Задать PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <source>Unlock</source>
-      <translation>Разблокировать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>active</source>
-      <translation>активна</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>closed</source>
-      <translation>закрыта</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>{count} people</source>
-      <translation>
-        <numerusform>{count} человек</numerusform>
-        <numerusform>{count} человека</numerusform>
-        <numerusform>{count} человек</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>■ locked, {minutes} min</source>
-      <translation>■ блокировка, {minutes} мин</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_asked.py" />
@@ -26149,11 +26213,6 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>The school does not see these rounds.</source>
       <translation>Школа этих раундов не видит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/tabs.py" />
-      <source>Shown</source>
-      <translation>Показано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
@@ -27298,11 +27357,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Cleared {when}</source>
-      <translation>Выполнено {when}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Marked by older rules</source>
       <translation>Оценено не по сегодняшним правилам</translation>
@@ -27356,11 +27410,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Withdrawn: {reason}</source>
-      <translation>Отозвано: {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Worked and marked under {edition}.</source>
       <translation>Основа работы и оценки: {edition}.</translation>
     </message>
@@ -27411,11 +27460,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>{told}; {run} of {needed} in a row</source>
-      <translation>{told}; подряд {run} из {needed}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{where}. {severity}. {rule}</source>
       <translation>{where}. {severity}. {rule}</translation>
     </message>
@@ -27426,18 +27470,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/controller.py" />
-      <source>It was not assigned because of an attempt.</source>
-      <translation>Назначено не из-за попытки.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>Its marks have not come in yet.</source>
       <translation>Оценки ещё не пришли.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <source>No attempt selected</source>
-      <translation>Попытка не выбрана</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/controller.py" />
@@ -27603,11 +27637,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Why?</source>
       <translation>Почему?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Withdraw the remedial</source>
       <translation>Отозвать дополнительное</translation>
     </message>
@@ -27647,14 +27683,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Attempts</source>
-      <translation>Попытки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>No attempt matches these filters.</source>
       <translation>Этим фильтрам не отвечает ни одна попытка.</translation>
     </message>
@@ -27667,13 +27695,6 @@
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Older rules</source>
       <translation>Прежние правила</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Remedials</source>
-      <translation>Дополнительные</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -27848,31 +27869,6 @@
         <numerusform>{points} баллов, {count} ошибки</numerusform>
         <numerusform>{points} баллов, {count} ошибок</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>By</source>
-      <translation>Кто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>No open remedials. Assign one from an attempt (D).</source>
-      <translation>Дополнительных упражнений нет. Назначьте его из попытки (D).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Open the attempt</source>
-      <translation>Открыть попытку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>To do</source>
-      <translation>К выполнению</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Which practice</source>
-      <translation>Какие упражнения</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />

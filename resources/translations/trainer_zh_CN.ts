@@ -11152,9 +11152,9 @@
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
       <source>Account</source>
       <translation>账户</translation>
     </message>
@@ -11359,10 +11359,10 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>What</source>
       <translation>内容</translation>
     </message>
@@ -11604,240 +11604,6 @@
       <translation>收 {amount}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>A code has {long} letters. This one has {count}.</source>
-      <translation>代码有 {long} 个字母，这里有 {count} 个。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>No code contains the letter {letter}.</source>
-      <translation>代码里没有字母 {letter}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>The code has a typing error. Check each letter.</source>
-      <translation>代码有误。请核对每个字母。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>This is not a round code.</source>
-      <translation>这不是牌局代码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Asks</source>
-      <translation>内容</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/ui/challenges.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Challenges</source>
-      <translation>挑战</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Climb this rung</source>
-      <translation>登这一级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/ui/challenges.py" />
-      <source>Code</source>
-      <translation>代码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/ui/challenges.py" />
-      <source>Copy code</source>
-      <translation>复制代码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Create a code to share</source>
-      <translation>生成可分发的代码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Deal the round of the day</source>
-      <translation>发每日一局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
-      <translation>每级二十道赔付题。及时答对十九题即登上这一级。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Everybody at this house gets the same round today. Code: {code}.</source>
-      <translation>今天练这家赌场的人都是同一局。代码：{code}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <source>House</source>
-      <translation>赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Median time</source>
-      <translation>用时中位数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>None yet. Type a code that you were given.</source>
-      <translation>暂无。请输入别人给您的代码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Personal best</source>
-      <translation>个人最佳</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <source>Place</source>
-      <translation>位置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/incident/card.py" />
-      <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <location filename="../../trainer/ui/quick/result_page.py" />
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Right</source>
-      <translation>正确</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/ui/home/day_round_card.py" />
-      <source>Round of the day</source>
-      <translation>每日一局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Rung</source>
-      <translation>级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <source>Seconds</source>
-      <translation>秒</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <source>Shared rounds</source>
-      <translation>共享牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Speed ladder</source>
-      <translation>速度阶梯</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <source>State</source>
-      <translation>状态</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/quick/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>Time</source>
-      <translation>用时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>Type a code</source>
-      <translation>输入代码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>climbed</source>
-      <translation>已登上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <source>next</source>
-      <translation>下一级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <source>{seconds} s</source>
-      <translation>{seconds} 秒</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <location filename="../../trainer/ui/quick/header.py" />
-      <location filename="../../trainer/ui/quick/result_page.py" />
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
-      <source>{some} of {all}</source>
-      <translation>{some} / {all}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/chip_remarks.py" />
       <source>More chips than needed</source>
       <translation>筹码比需要的多</translation>
@@ -11949,8 +11715,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/curriculum.py" />
+      <source>no drill {drill} at {house}; known: {known}</source>
+      <translation>{house}没有练习 {drill}；已知：{known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/curriculum.py" />
       <source>no house {house}; known: {known}</source>
       <translation>没有赌场 {house}；已知：{known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/curriculum.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{house} is withdrawn. Nothing new begins by it.</source>
+      <translation>{house}已撤回，不再按其规则开始新内容。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/date_words.py" />
@@ -12355,6 +12132,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Place</source>
+      <translation>位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -12667,6 +12452,36 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <source>House</source>
+      <translation>赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Marked blind by {name}, {at}</source>
       <translation>盲评：{name}，{at}</translation>
     </message>
@@ -12822,13 +12637,13 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Trainee</source>
       <translation>学员</translation>
     </message>
@@ -12886,11 +12701,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/people/tabs.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <source>Classes</source>
       <translation>班级</translation>
     </message>
@@ -12925,11 +12740,11 @@
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Name</source>
       <translation>姓名</translation>
@@ -12941,17 +12756,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <location filename="../../trainer/ui/routes.py" />
       <source>People</source>
       <translation>人员</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
       <source>Role</source>
       <translation>角色</translation>
     </message>
@@ -12959,15 +12775,23 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/people/class_list/start_passwords.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
       <location filename="../../trainer/ui/people/pin_asked.py" />
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>Sign-in name</source>
       <translation>登录名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>State</source>
+      <translation>状态</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
@@ -13121,6 +12945,26 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Right</source>
+      <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -13139,6 +12983,12 @@
       <location filename="../../trainer/school/exports/work_sheets.py" />
       <source>Seat</source>
       <translation>位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Seconds</source>
+      <translation>秒</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/work_sheets.py" />
@@ -13976,6 +13826,7 @@
       <location filename="../../trainer/school/house_book/school_houses.py" />
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>The school's records are out of reach.</source>
       <translation>学校记录无法访问。</translation>
     </message>
@@ -14624,6 +14475,384 @@
       <translation>{what}：没有人阻止 {name}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>An action</source>
+      <translation>一个动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Announce</source>
+      <translation>宣布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Call</source>
+      <translation>报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Called</source>
+      <translation>已报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/debrief/ask_again.py" />
+      <source>Check</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Cleared</source>
+      <translation>已收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Collected</source>
+      <translation>已收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Cover</source>
+      <translation>盖牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Dealt</source>
+      <translation>已发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <location filename="../../trainer/ui/debrief/interruptions.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Done</source>
+      <translation>所做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Left alone</source>
+      <translation>留着不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>No call</source>
+      <translation>不报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>No ruling</source>
+      <translation>不作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/tape.py" />
+      <source>Not done</source>
+      <translation>没有做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Nothing more</source>
+      <translation>别无其他</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Offered</source>
+      <translation>已询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Paid</source>
+      <translation>已赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Paid {amount}</source>
+      <translation>赔了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Rack</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Release</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/table.py" />
+      <location filename="../../trainer/ui/workshop/proof_felt.py" />
+      <source>Table</source>
+      <translation>牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Take {taken}, pay {paid}</source>
+      <translation>收 {taken}，赔 {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Took</source>
+      <translation>已收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Took {amount}</source>
+      <translation>收了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Tucked</source>
+      <translation>已压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Turn</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Turned</source>
+      <translation>已开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>Your misdeal</source>
+      <translation>您的发牌失误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>{product} + {extra} bonus = {total}</source>
+      <translation>{product} + {extra} 奖金 = {total}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
+      <source>{what} first</source>
+      <translation>{what} 在先</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/order_item.py" />
+      <source>Any order that the house's rules leave open is right.</source>
+      <translation>赌场规则未限定的顺序都对。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/order_item.py" />
+      <source>Put the steps in order.</source>
+      <translation>把各步骤排好顺序。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Gambler</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Settle this box: what is done with each bet?</source>
+      <translation>结算这个箱位：每一注怎么处理？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Settle this seat: what is done with each wager?</source>
+      <translation>结算这个位：各注怎么处理？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{done}. {why}</source>
+      <translation>{done}。{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>{wager}: this hand earns none.</source>
+      <translation>{wager}：这手牌没有。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>At most {most} characters.</source>
+      <translation>最多 {most} 个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>Give a short reason.</source>
+      <translation>请简短说明原因。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <source>commented</source>
+      <translation>有评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/own_reviews.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>overridden</source>
+      <translation>已改判</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Asks</source>
+      <translation>内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Challenges</source>
+      <translation>挑战</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Climb this rung</source>
+      <translation>登这一级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>Code</source>
+      <translation>代码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/ui/challenges.py" />
+      <source>Copy code</source>
+      <translation>复制代码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Create a code to share</source>
+      <translation>生成可分发的代码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Deal the round of the day</source>
+      <translation>发每日一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Each rung has twenty payouts. Get nineteen right in time to climb it.</source>
+      <translation>每级二十道赔付题。及时答对十九题即登上这一级。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Everybody at this house gets the same round today. Code: {code}.</source>
+      <translation>今天练这家赌场的人都是同一局。代码：{code}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Median time</source>
+      <translation>用时中位数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>None yet. Type a code that you were given.</source>
+      <translation>暂无。请输入别人给您的代码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Personal best</source>
+      <translation>个人最佳</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/ui/home/day_round_card.py" />
+      <source>Round of the day</source>
+      <translation>每日一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Rung</source>
+      <translation>级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <source>Shared rounds</source>
+      <translation>共享牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Speed ladder</source>
+      <translation>速度阶梯</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/table_test/form_controller.py" />
+      <source>Time</source>
+      <translation>用时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>Type a code</source>
+      <translation>输入代码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>climbed</source>
+      <translation>已登上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <source>next</source>
+      <translation>下一级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <source>{seconds} s</source>
+      <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/home/skills_glance.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/quick/header.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <source>{some} of {all}</source>
+      <translation>{some} / {all}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Accuracy</source>
@@ -14637,7 +14866,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
       <source>All</source>
       <translation>全部</translation>
     </message>
@@ -15032,242 +15261,6 @@
       <translation>× 回答</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>An action</source>
-      <translation>一个动作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Announce</source>
-      <translation>宣布</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Call</source>
-      <translation>报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Called</source>
-      <translation>已报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <source>Check</source>
-      <translation>检查</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Cleared</source>
-      <translation>已收牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Collected</source>
-      <translation>已收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Cover</source>
-      <translation>盖牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <source>Dealt</source>
-      <translation>已发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/interruptions.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>Done</source>
-      <translation>所做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Left alone</source>
-      <translation>留着不动</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>No call</source>
-      <translation>不报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>No ruling</source>
-      <translation>不作裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/tape.py" />
-      <source>Not done</source>
-      <translation>没有做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Nothing more</source>
-      <translation>别无其他</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Offered</source>
-      <translation>已询问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
-      <source>Paid</source>
-      <translation>已赔</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Paid {amount}</source>
-      <translation>赔了 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Rack</source>
-      <translation>放余牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Release</source>
-      <translation>允许看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/table.py" />
-      <location filename="../../trainer/ui/workshop/proof_felt.py" />
-      <source>Table</source>
-      <translation>牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Take {taken}, pay {paid}</source>
-      <translation>收 {taken}，赔 {paid}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Took</source>
-      <translation>已收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Took {amount}</source>
-      <translation>收了 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Tucked</source>
-      <translation>已压牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Turn</source>
-      <translation>开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Turned</source>
-      <translation>已开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>Your misdeal</source>
-      <translation>您的发牌失误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>{product} + {extra} bonus = {total}</source>
-      <translation>{product} + {extra} 奖金 = {total}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <source>{what} first</source>
-      <translation>{what} 在先</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/order_item.py" />
-      <source>Any order that the house's rules leave open is right.</source>
-      <translation>赌场规则未限定的顺序都对。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/order_item.py" />
-      <source>Put the steps in order.</source>
-      <translation>把各步骤排好顺序。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Gambler</source>
-      <translation>玩家</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Settle this box: what is done with each bet?</source>
-      <translation>结算这个箱位：每一注怎么处理？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>Settle this seat: what is done with each wager?</source>
-      <translation>结算这个位：各注怎么处理？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{done}. {why}</source>
-      <translation>{done}。{why}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/one_question/seat_item.py" />
-      <source>{wager}: this hand earns none.</source>
-      <translation>{wager}：这手牌没有。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
-      <source>At most {most} characters.</source>
-      <translation>最多 {most} 个字符。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
-      <source>Give a short reason.</source>
-      <translation>请简短说明原因。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
-      <source>commented</source>
-      <translation>有评语</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/own_reviews.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>overridden</source>
-      <translation>已改判</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/people/class_list/enrolment.py" />
       <source>Everybody on the list is already here. Nothing would change.</source>
       <translation>名单上的人都已存在。不会有变化。</translation>
@@ -15465,6 +15458,102 @@
       <translation>只有账户开启的学员与主管可加入班级。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/live_wall/page.py" />
+      <location filename="../../trainer/ui/report_pages.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Class</source>
+      <translation>班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Class list</source>
+      <translation>班级名单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the class</source>
+      <translation>关闭班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>Enrol</source>
+      <translation>加入</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>Everybody is a member</source>
+      <translation>全部已加入</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>Members</source>
+      <translation>成员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>No class yet</source>
+      <translation>还没有班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Open a class</source>
+      <translation>开设班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Remove</source>
+      <translation>移出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Rename</source>
+      <translation>改名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/find/index.py" />
+      <source>Trainees</source>
+      <translation>学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>Who to enrol</source>
+      <translation>要加入的人</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>{count} trainees</source>
+      <translation>
+        <numerusform>{count} 名学员</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>{name} ({login})</source>
+      <translation>{name}（{login}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <source>{title} (closed)</source>
+      <translation>{title}（已关闭）</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/people/names.py" />
       <source>Enter a name.</source>
       <translation>请填写姓名。</translation>
@@ -15533,6 +15622,95 @@
       <location filename="../../trainer/school/people/people.py" />
       <source>You cannot close your own account. Another administrator can.</source>
       <translation>您不能关闭自己的账户。请由另一管理员办理。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <source>Accounts</source>
+      <translation>账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Add a person</source>
+      <translation>添加人员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>All roles</source>
+      <translation>全部角色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Close the account</source>
+      <translation>关闭账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Data</source>
+      <translation>数据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Find a name</source>
+      <translation>查找姓名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>New password</source>
+      <translation>新密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>No supervisor yet. Add one to set exams and see results.</source>
+      <translation>还没有主管。请添加一位来设置考试并查看成绩。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Reopen</source>
+      <translation>重新开启</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Set a PIN</source>
+      <translation>设置 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>Shown</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Unlock</source>
+      <translation>解锁</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>active</source>
+      <translation>使用中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>closed</source>
+      <translation>已关闭</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>{count} people</source>
+      <translation>
+        <numerusform>{count} 人</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people_page.py" />
+      <source>■ locked, {minutes} min</source>
+      <translation>■ 已锁定，{minutes} 分钟</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
@@ -16436,13 +16614,6 @@
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Your work at other stations of the school, fetched at sign-in.</source>
       <translation>您在学校其他工作站的记录，登录时获取。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/people/tabs.py" />
-      <source>Accounts</source>
-      <translation>账户</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -17976,14 +18147,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Acts and backups</source>
-      <translation>操作与备份</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>All attempts</source>
       <translation>全部记录</translation>
     </message>
@@ -17996,13 +18159,6 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Awaiting review</source>
       <translation>待复核</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/alarm_line.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <source>Back up now</source>
-      <translation>立即备份</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -18025,19 +18181,6 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Choose a house to see the chance of passing its exam.</source>
       <translation>选择赌场以查看通过其考试的概率。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/live_wall/page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Class</source>
-      <translation>班级</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -18180,15 +18323,6 @@
       <source>{count} attempts</source>
       <translation>
         <numerusform>{count} 条记录</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>{count} trainees</source>
-      <translation>
-        <numerusform>{count} 名学员</numerusform>
       </translation>
     </message>
     <message>
@@ -18773,6 +18907,77 @@
       <translation>未见过</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Attempts</source>
+      <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>By</source>
+      <translation>指派人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Cleared {when}</source>
+      <translation>{when} 完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>No open remedials. Assign one from an attempt (D).</source>
+      <translation>没有待做的补练。请在记录中指派（D）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Open the attempt</source>
+      <translation>打开记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <source>Remedials</source>
+      <translation>补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Status</source>
+      <translation>状态</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>To do</source>
+      <translation>待做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Which practice</source>
+      <translation>练习类别</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <source>Withdraw</source>
+      <translation>撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Withdrawn: {reason}</source>
+      <translation>已撤回：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>{told}; {run} of {needed} in a row</source>
+      <translation>{told}；连续 {run} / {needed}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/review/remedy.py" />
       <source>Rounds that test: {belief}</source>
       <translation>检验的局：{belief}</translation>
@@ -18781,6 +18986,26 @@
       <location filename="../../trainer/school/review/reviewer.py" />
       <source>This trainee is in none of your classes.</source>
       <translation>该学员不在您的班级中。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_code.py" />
+      <source>A code has {long} letters. This one has {count}.</source>
+      <translation>代码有 {long} 个字母，这里有 {count} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_code.py" />
+      <source>No code contains the letter {letter}.</source>
+      <translation>代码里没有字母 {letter}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_code.py" />
+      <source>The code has a typing error. Check each letter.</source>
+      <translation>代码有误。请核对每个字母。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/round_code.py" />
+      <source>This is not a round code.</source>
+      <translation>这不是牌局代码。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/round_sources.py" />
@@ -18803,15 +19028,18 @@
       <translation>此代码的赌场或其版本不在这台机器上。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/seed.py" />
-      <source>no drill {drill} at {house}; known: {known}</source>
-      <translation>{house}没有练习 {drill}；已知：{known}</translation>
+      <location filename="../../trainer/school/routes.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Acts and backups</source>
+      <translation>操作与备份</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/seed.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <source>{house} is withdrawn. Nothing new begins by it.</source>
-      <translation>{house}已撤回，不再按其规则开始新内容。</translation>
+      <location filename="../../trainer/school/routes.py" />
+      <location filename="../../trainer/ui/alarm_line.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <source>Back up now</source>
+      <translation>立即备份</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
@@ -21407,6 +21635,7 @@
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
       <location filename="../../trainer/ui/live_wall/part.py" />
+      <location filename="../../trainer/ui/people_part.py" />
       <location filename="../../trainer/ui/report_pages.py" />
       <source>The school's records are out of reach just now.</source>
       <translation>学校记录目前无法访问。</translation>
@@ -22642,13 +22871,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Remove</source>
-      <translation>移出</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Set</source>
       <translation>布置日期</translation>
     </message>
@@ -22662,20 +22884,6 @@
       <location filename="../../trainer/ui/exam/office_page.py" />
       <source>Sittings</source>
       <translation>场次</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Status</source>
-      <translation>状态</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Withdraw</source>
-      <translation>撤回</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -23529,12 +23737,6 @@
       <location filename="../../trainer/ui/find/index.py" />
       <source>Rounds you dealt</source>
       <translation>您发过的局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/find/index.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Trainees</source>
-      <translation>学员</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/find/panel.py" />
@@ -25442,13 +25644,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
-      <location filename="../../trainer/ui/people/own_password_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>New password</source>
-      <translation>新密码</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <location filename="../../trainer/ui/people/pin_asked.py" />
       <source>PIN</source>
@@ -25495,13 +25690,6 @@
       <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Choose a file</source>
       <translation>选择文件</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/class_list_page.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Class list</source>
-      <translation>班级名单</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -25552,60 +25740,6 @@
       <translation>{counts}。请改正文件后重新选择。此前不导入。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Close the class</source>
-      <translation>关闭班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Enrol</source>
-      <translation>加入</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Everybody is a member</source>
-      <translation>全部已加入</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Members</source>
-      <translation>成员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>No class yet</source>
-      <translation>还没有班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Open a class</source>
-      <translation>开设班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Rename</source>
-      <translation>改名</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>Who to enrol</source>
-      <translation>要加入的人</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>{name} ({login})</source>
-      <translation>{name}（{login}）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>{title} (closed)</source>
-      <translation>{title}（已关闭）</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/people/demo_look.py" />
       <source>Creating the demo school: some thousand rounds are dealt and marked.</source>
       <translation>正在建立演示学校：发牌并评分数千局。</translation>
@@ -25622,20 +25756,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Add a person</source>
-      <translation>添加人员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/forms.py" />
       <source>At least 6 digits.</source>
       <translation>至少 6 位数字。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Close the account</source>
-      <translation>关闭账户</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/forms.py" />
@@ -25738,64 +25860,6 @@
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>The two passwords do not match.</source>
       <translation>两次密码不一致。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>All roles</source>
-      <translation>全部角色</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Data</source>
-      <translation>数据</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Find a name</source>
-      <translation>查找姓名</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>No supervisor yet. Add one to set exams and see results.</source>
-      <translation>还没有主管。请添加一位来设置考试并查看成绩。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Reopen</source>
-      <translation>重新开启</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Set a PIN</source>
-      <translation>设置 PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <location filename="../../trainer/ui/people/sign_in_page.py" />
-      <source>Unlock</source>
-      <translation>解锁</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>active</source>
-      <translation>使用中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>closed</source>
-      <translation>已关闭</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>{count} people</source>
-      <translation>
-        <numerusform>{count} 人</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>■ locked, {minutes} min</source>
-      <translation>■ 已锁定，{minutes} 分钟</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/pin_asked.py" />
@@ -25967,11 +26031,6 @@
       <location filename="../../trainer/ui/people/sign_in_page.py" />
       <source>The school does not see these rounds.</source>
       <translation>学校看不到这些牌局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/tabs.py" />
-      <source>Shown</source>
-      <translation>显示</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people_controller.py" />
@@ -27098,11 +27157,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Cleared {when}</source>
-      <translation>{when} 完成</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Marked by older rules</source>
       <translation>按旧规则评分</translation>
@@ -27156,11 +27210,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>Withdrawn: {reason}</source>
-      <translation>已撤回：{reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>Worked and marked under {edition}.</source>
       <translation>依 {edition} 进行并评分。</translation>
     </message>
@@ -27209,11 +27258,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>{told}; {run} of {needed} in a row</source>
-      <translation>{told}；连续 {run} / {needed}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>{where}. {severity}. {rule}</source>
       <translation>{where}。{severity}。{rule}</translation>
     </message>
@@ -27224,18 +27268,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/controller.py" />
-      <source>It was not assigned because of an attempt.</source>
-      <translation>并非因某次记录而指派。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/controller.py" />
       <source>Its marks have not come in yet.</source>
       <translation>评分尚未收到。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/controller.py" />
-      <source>No attempt selected</source>
-      <translation>未选择记录</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/controller.py" />
@@ -27401,11 +27435,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Why?</source>
       <translation>原因？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
       <source>Withdraw the remedial</source>
       <translation>撤回补练</translation>
     </message>
@@ -27443,14 +27479,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Attempts</source>
-      <translation>记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>No attempt matches these filters.</source>
       <translation>没有符合筛选的记录。</translation>
     </message>
@@ -27463,13 +27491,6 @@
       <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Older rules</source>
       <translation>旧规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Remedials</source>
-      <translation>补练</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
@@ -27630,31 +27651,6 @@
       <translation>
         <numerusform>{points} 分，{count} 个错误</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>By</source>
-      <translation>指派人</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>No open remedials. Assign one from an attempt (D).</source>
-      <translation>没有待做的补练。请在记录中指派（D）。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Open the attempt</source>
-      <translation>打开记录</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>To do</source>
-      <translation>待做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
-      <source>Which practice</source>
-      <translation>练习类别</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/work.py" />

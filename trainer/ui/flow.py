@@ -16,7 +16,7 @@ class Flow(QLayout):
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._hints: dict[QLayoutItem, QSize] = {}
-        self._gap, self._at_right = gap, at_right
+        self._gap, self.at_right = gap, at_right
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         for widget in widgets:
             self.addWidget(widget)
@@ -104,7 +104,7 @@ class Flow(QLayout):
     def _place(self, line: list[QLayoutItem], rect: QRect, y: int) -> None:
         """Place the pieces of a line; the lower ones are centred in it."""
         wide = rect.width()
-        x = rect.right() + 1 - self._across(line, wide) if self._at_right else rect.x()
+        x = rect.right() + 1 - self._across(line, wide) if self.at_right else rect.x()
         for item in line:
             size = self._size(item, wide)
             lower = (self._high(line, wide) - size.height()) // 2

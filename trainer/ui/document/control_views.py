@@ -12,6 +12,7 @@ from trainer.document import Command, CommandRow, Notice, SearchField, Selector
 from trainer.ui.document.view import Go, Page
 from trainer.ui.drop_down import DropDown
 from trainer.ui.exporting import MenuButton
+from trainer.ui.flow import Flow
 from trainer.ui.page_head import SquareButton
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
@@ -116,7 +117,7 @@ class CommandRowView(QWidget):
     def __init__(self, page: Page) -> None:
         super().__init__()
         self._go = page.go
-        self._line = row(gap=8)
+        self._line = Flow(8)
         self.setLayout(self._line)
         self._buttons: list[Button] = []
 
@@ -124,15 +125,12 @@ class CommandRowView(QWidget):
         name = next((each.objectName() for each in self._buttons if each.hasFocus()), "")
         emptied(self._line)
         self._buttons = [command_button(each, self._go) for each in block.commands]
-        if not block.at_left:
-            self._line.addStretch(1)
+        self._line.at_right = not block.at_left
         for button in self._buttons:
             self._line.addWidget(button)
             button.show()  # a layout would not before the next event, and keys press what is shown
             if name and button.objectName() == name:
                 button.setFocus()
-        if block.at_left:
-            self._line.addStretch(1)
 
 
 class NoticeView(QFrame):

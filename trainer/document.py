@@ -404,7 +404,8 @@ class EntryList(Struct, frozen=True):
 
 
 class Section(Struct, frozen=True):
-    """A card with a title. ``beside`` stands right after the title, ``aside`` at the right edge."""
+    """A card with a title. ``beside`` stands right after the title, ``aside`` at the right edge.
+    ``here``: it is marked as the one that goes on now."""
 
     key: str
     title: str
@@ -414,6 +415,7 @@ class Section(Struct, frozen=True):
     aside: tuple[Block, ...] = ()
     medium: Medium = Medium.SEEN
     title_on: Medium = Medium.SEEN
+    here: bool = False
 
     @property
     def fills(self) -> bool:

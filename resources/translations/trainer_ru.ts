@@ -15136,7 +15136,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/ui/privacy/snapshot.py" />
       <location filename="../../trainer/ui/session/snapshot.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
@@ -15176,7 +15176,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/ui/exam/forms_card.py" />
       <source>{part}%</source>
       <translation>{part} %</translation>
@@ -22506,12 +22506,12 @@
       <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
       <translation>Ответы в конце. На месте можно отменять, пока карты не убраны и вы не перешли к другому.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>Passed with at most {count} errors</source>
       <translation>
         <numerusform>Сдан, если ошибок не больше {count}</numerusform>
@@ -22520,12 +22520,12 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>Passed without an error.</source>
       <translation>Сдано только без единой ошибки.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{count} irregularities</source>
       <translation>
         <numerusform>{count} нештатная ситуация</numerusform>
@@ -22534,7 +22534,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{count} minutes for each round.</source>
       <translation>
         <numerusform>На каждый раунд {count} минута.</numerusform>
@@ -22543,7 +22543,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{count} minutes in all.</source>
       <translation>
         <numerusform>Всего {count} минута.</numerusform>
@@ -22552,7 +22552,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>{count} seats</source>
@@ -22563,27 +22563,27 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{errors}, at most {number} of them on starred decisions.</source>
       <translation>{errors}, из них на решениях со звёздочкой не больше {number}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{errors}, none of them on a starred decision.</source>
       <translation>{errors}, ни одной на решении со звёздочкой.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{errors}.</source>
       <translation>{errors}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{rounds} of {seats} to be settled, and {rulings}.</source>
       <translation>Рассчитать {rounds}, мест: {seats}, и {rulings}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
       <translation>Провести целиком {rounds}, мест: {seats}, и {rulings}.</translation>
     </message>

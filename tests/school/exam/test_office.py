@@ -14,6 +14,7 @@ from tests.school.exam.sat import SEED, SEEDS, SMALL, faultless, sit_all, sit_ta
 from tests.school.exam.schools import PASSWORD, STATION, School
 from tests.school.proving import prove
 from tests.school.tables import Ticking
+from trainer.document import Paragraph, every_block
 from trainer.drills.exam.blueprint import Blueprint, ItemWanted, Retake
 from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
@@ -34,6 +35,7 @@ from trainer.school.clock import Clock
 from trainer.school.evidence import MOST_MOVES
 from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.entrance import Entrance
+from trainer.school.exam.my_exams_page import MyExamsRoute, load_my_exams, tell_my_exams
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused, Opening, OpeningDifference
 from trainer.school.exam.release import Chosen
@@ -43,7 +45,6 @@ from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.records_care.school_doctor import SchoolInvariant, examine_school
-from trainer.ui.exam.my_rows import MyRows
 from trainer.ui.exam.sheet_shown import TOLD_FROM_MS, remarks
 
 DAY_MS = 86_400_000
@@ -585,6 +586,8 @@ def test_an_exam_that_this_program_cannot_read_is_counted_and_told(
     assert day.entrance.assigned()
     assert day.entrance.unread == 0
     monkeypatch.setattr("trainer.school.exam.entrance.blueprint_of", unreadable)
-    rows = MyRows(day.practice.exams, day.entrance, datetime.now(UTC), str).shown()
-    assert rows.to_sit == []
-    assert rows.notice.startswith("1 more exam needs a newer program")
+    figures = load_my_exams(day.practice.exams, day.entrance, {}, datetime.now(UTC))
+    told = tell_my_exams(figures, MyExamsRoute())
+    words = [each.words for each in every_block(told.blocks) if isinstance(each, Paragraph)]
+    assert figures.to_sit == ()
+    assert [each[:37] for each in words] == ["1 more exam needs a newer program. In"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from tests.school.exam.sat import SMALL
 from tests.school.proving import prove
@@ -75,8 +75,14 @@ class Hall:
         self.set_exam()
         self.sit_down()
         self.app.turn_to(MY_EXAMS)
-        answer(lambda: self.candidate.mine.open_.click(), self.give_pin)
+        answer(lambda: self.press_mine("open"), self.give_pin)
         return self.sitting
+
+    def press_mine(self, name: str) -> None:
+        """Press that button of the trainee's page of exams."""
+        button = self.candidate.page(MY_EXAMS).findChild(QPushButton, f"{MY_EXAMS}.{name}")
+        assert button is not None
+        button.click()
 
     def release(self) -> None:
         """The supervisor's PIN releases the next task, where one is waited for."""

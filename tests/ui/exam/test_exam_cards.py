@@ -14,10 +14,10 @@ from tests.ui.access.stages import played
 from trainer.drills.exam.areas import ExamArea
 from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
 from trainer.records.registry.said import Remedial
+from trainer.school.exam.exam_words import passing_figure
 from trainer.ui.application import Application
 from trainer.ui.exam.candidate_part import CandidatePart
 from trainer.ui.exam.chance_card import ChanceCurve, aim_words
-from trainer.ui.exam.exam_words import passing_figure
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exam.set_page import SetPage
 from trainer.ui.routes import EXAMS, MY_EXAMS

@@ -133,7 +133,7 @@ def test_left_with_a_note_it_waits_for_a_supervisor(hall: Hall, how: str) -> Non
     answer(ways[how], _note)
     assert hall.candidate.sitting is None
     assert window.page == MY_EXAMS
-    answer(lambda: hall.candidate.mine.go_on.click(), hall.give_pin)
+    answer(lambda: hall.press_mine("go-on"), hall.give_pin)
     assert at_table(hall) == before
     assert window.page == EXAM_TABLE
     practice = hall.app.practice
@@ -183,7 +183,7 @@ def test_a_wrong_pin_opens_nothing(hall: Hall) -> None:
         assert dialog.isVisible()
         QTest.keyClick(dialog, Key.Key_Escape)
 
-    answer(lambda: hall.candidate.mine.open_.click(), wrong)
+    answer(lambda: hall.press_mine("open"), wrong)
     assert hall.candidate.sitting is None
     assert hall.app.window.page == MY_EXAMS
 

@@ -33,7 +33,6 @@ class SectionView(QFrame):
 
     def __init__(self, page: Page) -> None:
         super().__init__()
-        self.setProperty("kind", "card")
         self._title, self._caption = label("", "section"), label("", "caption", tone="quiet")
         self._beside, self._aside = page.line(), page.line()
         self._body = page.stack(8)
@@ -48,6 +47,7 @@ class SectionView(QFrame):
         self.setLayout(self._whole)
 
     def present(self, block: Section) -> None:
+        self.setProperty("kind", "here" if block.here else "card")
         self.setAccessibleName(block.title)
         self._title.setText(block.title)
         self._title.setObjectName(f"{block.key}.title")

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog
 
+from trainer.document import Deed, Route
 from trainer.school.chosen_drills import CHOSEN_SKILLS, TEST_BELIEFS
 from trainer.school.clock import Clock
 from trainer.school.exam.entrance import Entrance
+from trainer.school.exam.my_exams_page import (
+    NAME as MY_EXAMS,
+)
+from trainer.school.exam.my_exams_page import (
+    DiscontinueExam,
+    MyExamsRoute,
+    OpenExam,
+    ResumeExam,
+    ShowSheet,
+    load_my_exams,
+    tell_my_exams,
+    waiting_words,
+)
 from trainer.school.exam.opening import ExamStuck, school_is_away
 from trainer.school.exam.release import ByPin
 from trainer.school.exam.room import ExamRoom, ExamWaiting
@@ -19,9 +34,8 @@ from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.ui import routes
 from trainer.ui.application import Application
+from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam import notes
-from trainer.ui.exam.my_page import MyExamsPage
-from trainer.ui.exam.my_rows import MyRows, waiting_words
 from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.releasing import Releasing, after_kill, between
 from trainer.ui.exam.sealed_tasks import SealedRuling, SealedTable
@@ -34,7 +48,6 @@ from trainer.ui.printing import Printing
 from trainer.ui.routes import UNDER_SEAL
 from trainer.wording import phrase, say, say_phrase
 
-MY_EXAMS: PageName[MyExamsPage] = PageName(routes.MY_EXAMS)
 EXAM_TABLE: PageName[SealedTable] = PageName(routes.EXAM_TABLE)
 EXAM_RULING: PageName[SealedRuling] = PageName(routes.EXAM_RULING)
 EXAM_WAIT: PageName[WaitPage] = PageName(routes.EXAM_WAIT)
@@ -44,14 +57,13 @@ NOT_OPENED = phrase("The exam cannot be opened")
 NOT_RECORDED = phrase("This could not be recorded and was not done")
 
 
-class CandidatePart:
+class CandidatePart(DocumentPart):
     """Holds the exam on the screen.
 
     While there is one, no other page comes into sight, and the window is not closed without a note.
     """
 
     def __init__(self, app: Application) -> None:
-        self._app = app
         self._sitting: ExamSitting | None = None
         self._sheet: ExamSheet | None = None
         self.releasing = Releasing(app)
@@ -59,9 +71,20 @@ class CandidatePart:
         self.ask_note: Callable[[], str] = lambda: notes.leave_note(app.window).words()
         self.ask_reason: Callable[[], str] = lambda: notes.discontinue_reason(app.window).words()
         self.sure: Callable[[], bool] = lambda: self._hand_in_asked().asked()
-        self.builders: Mapping[str, Callable[[], QWidget]] = dict(
+        spec = PageSpec(
+            phrase("Exams"), (MyExamsRoute,), MyExamsRoute, self._load_mine, tell_my_exams
+        )
+        deeds: dict[type[Deed], Callable[[Any], None]] = {
+            OpenExam: lambda deed: self.begin(deed.exam),
+            ResumeExam: lambda _: self.go_on(),
+            DiscontinueExam: lambda _: self.discontinue(),
+            ShowSheet: lambda deed: self.show_sheet(deed.sitting),
+        }
+        super().__init__(app, {MY_EXAMS: spec}, lambda: self._room, {}, deeds)
+        self.loading.at_once = True
+        self.builders = dict(
             (
-                made_by(MY_EXAMS, self._build_mine),
+                *self.builders.items(),
                 made_by(EXAM_TABLE, self._build_table),
                 made_by(EXAM_RULING, self._build_ruling),
                 made_by(EXAM_RESULT, self._build_result),
@@ -70,10 +93,10 @@ class CandidatePart:
         )
         app.people.never_lock_while(lambda: self._sitting is not None)
 
-    def open(self, page: str) -> None:
-        """Bring that page up to date."""
-        if page == MY_EXAMS:
-            self.show_mine()
+    def open(self, name: str) -> None:
+        """Bring the page of one's exams up to date; the others show what they are given."""
+        if name == MY_EXAMS:
+            super().open(name)
 
     @property
     def sitting(self) -> ExamSitting | None:
@@ -82,17 +105,10 @@ class CandidatePart:
 
     # ---------------------------------------------------------------- the list
 
-    def show_mine(self) -> None:
-        """Show the trainee's exams as they are now."""
-        room = self._room
-        if room is not None:
-            rows = MyRows(room, self._entrance, self._app.now(), self._house)
-            self.mine.present(rows.shown())
-
-    def _house(self, house: str) -> str:
+    def _load_mine(self, room: ExamRoom, at: MyExamsRoute) -> tuple[Route, Any]:
         practice = self._app.practice
         titles = {each.id: each.title for each in practice.houses()} if practice else {}
-        return titles.get(house, house)
+        return at, load_my_exams(room, self._entrance, titles, self._app.now())
 
     # --------------------------------------------------------- opened, gone on
 
@@ -350,10 +366,6 @@ class CandidatePart:
     # ------------------------------------------------------------------ pages
 
     @property
-    def mine(self) -> MyExamsPage:
-        return self._app.window.pages.page(MY_EXAMS)
-
-    @property
     def table(self) -> SealedTable:
         return self._app.window.pages.page(EXAM_TABLE)
 
@@ -368,14 +380,6 @@ class CandidatePart:
     @property
     def result(self) -> SheetPage:
         return self._app.window.pages.page(EXAM_RESULT)
-
-    def _build_mine(self) -> MyExamsPage:
-        page = MyExamsPage()
-        page.opened.connect(self.begin)
-        page.gone_on.connect(self.go_on)
-        page.discontinued.connect(self.discontinue)
-        page.sheet.connect(self.show_sheet)
-        return page
 
     def restyle(self) -> None:
         """Give the tables today's theme and deck."""

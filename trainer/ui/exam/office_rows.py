@@ -7,10 +7,10 @@ from datetime import datetime
 
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.date_words import at, day, moment
+from trainer.school.exam.exam_words import due_words
 from trainer.school.exam.office import Candidate, ExamOffice, ExamSet, SittingListed, waits
 from trainer.school.exam.signing import OPEN
 from trainer.school.people.classes import SchoolClass
-from trainer.ui.exam.exam_words import due_words
 from trainer.ui.exam.office_page import OfficeShown
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count

@@ -23,11 +23,11 @@ from trainer.drills.exam.passing import PassRule
 from trainer.errors import Problem
 from trainer.marking.words import paragraph
 from trainer.school.exam.drawn_forms import DrawnForm
+from trainer.school.exam.exam_words import counts_of, passed_with
 from trainer.school.exam.forms import FormWeight
 from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.drop_down import DropDown
 from trainer.ui.exam.chance_card import ExamChanceCard
-from trainer.ui.exam.exam_words import counts_of, passed_with
 from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.forms_card import FormsCard
 from trainer.ui.exam.numbers import Number

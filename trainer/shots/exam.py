@@ -87,9 +87,15 @@ class Hall:
             part.setting.at_once = True
             self._app.turn_to(EXAM_SET)
         elif scene == "exam-sheet":
-            part.sheet.show(part.list.page.sitting)
+            part.sheet.show(self._last_sitting(part))
         elif scene == "exam-blind":
-            part.blind.show(part.list.page.sitting)
+            part.blind.show(self._last_sitting(part))
+
+    @staticmethod
+    def _last_sitting(part: OfficePart) -> str:
+        office = part.at.office
+        assert office is not None, "the school is open"
+        return office.sittings(1)[0].sitting.sitting
 
     # ------------------------------------------------------------------- played
 
@@ -180,7 +186,7 @@ class Hall:
         self._app.turn_to(EXAMS)
         part = self._app.parts.of(EXAMS)
         assert isinstance(part, OfficePart), "that part makes the page"
-        part.list.page.choose(exam)
+        part.list.choose(exam)
 
     def _deliver(self) -> None:
         practice, joined = self._app.practice, self._app.people.joined

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTableView
 
 from tests.ui.dealing_hands import Keyboard, focused, press
 from tests.ui.exam.halls import Hall, answer
 from trainer.dealing.action import Action
+from trainer.document import Document, TableBlock, every_block
 from trainer.records.exam import ExamOutcome
 from trainer.records.registry.rows.marks import RoundRow
+from trainer.school.exam.exams_page import ExamsRoute, load_exams, tell_exams
 from trainer.shots.scenes import faultless_of
-from trainer.ui.exam.office_rows import OfficeRows
 from trainer.ui.review_queue.controller import ReviewController
 from trainer.ui.routes import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
 from trainer.ui.table.calls import RULINGS
@@ -57,8 +60,6 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     hall.deliver()
     app.people.seat(hall.supervisor)
     app.turn_to(EXAMS)
-    page = hall.office.list.page
-    assert page.sitting == sitting.id
     assert _listed(hall) == "Ended, to be signed", "he may still mark it blind"
     press(Key.Key_O)
     assert app.window.page == EXAM_SHEET
@@ -92,8 +93,20 @@ def _listed(hall: Hall) -> str:
     """How the sitting stands in the supervisor's list."""
     office = hall.office.at.office
     assert office is not None
-    rows = OfficeRows(office, hall.app.now(), hall.office.at.house, hall.office.at.seen)
-    return rows.shown().sittings[0].cells[-1]
+    at = hall.office.at
+    told = tell_exams(load_exams(office, at.house, hall.app.now(), at.seen), ExamsRoute())
+    (table,) = (each for each in tables_of_screen(told) if each.key == "exams.sittings")
+    return str(table.rows[0].cells[-1])
+
+
+def tables_of_screen(told: Document) -> Iterator[TableBlock]:
+    return (each for each in every_block(told.blocks) if isinstance(each, TableBlock))
+
+
+def _button(hall: Hall, name: str) -> QPushButton:
+    found = hall.office.list.page("exams").findChild(QPushButton, f"exams.{name}")
+    assert found is not None
+    return found
 
 
 def _an_override_of_its_round_leads_to_the_sheet(hall: Hall, sitting: str) -> None:
@@ -124,7 +137,7 @@ def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
     app.people.seat(hall.supervisor)
     app.turn_to(EXAMS)
     QApplication.processEvents()
-    hall.office.list.page.acts["set"].click()
+    _button(hall, "set").click()
     assert app.window.page == EXAM_SET
     page = hall.office.setting.page
     page.source.setCurrentIndex(1)
@@ -146,7 +159,7 @@ def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
     assert app.window.page == EXAMS
     (exam,) = hall.office.at.office.exams()
     assert (exam.blueprint.title, exam.blueprint.passing.errors) == ("My floor test", 1)
-    hall.office.list.page.acts["assign"].click()
+    _button(hall, "assign").click()
     (candidate,) = hall.office.at.office.candidates(exam.exam)
     assert candidate.account == hall.trainee.id
 
@@ -158,15 +171,18 @@ def test_a_sitting_that_never_ended_is_voided_from_the_list(hall: Hall) -> None:
     assert hall.candidate.leave_exam()
     hall.app.people.seat(hall.supervisor)
     hall.app.turn_to(EXAMS)
-    page = hall.office.list.page
-    assert (page.sitting, page.acts["void"].isEnabled()) == (sitting.id, True)
+    table = hall.office.list.page("exams").findChild(QTableView, "exams.sittings")
+    assert table is not None
+    table.setFocus()
+    assert table.model().rowCount() == 1
+    assert _button(hall, "void").isEnabled()
     hall.office.at.ask_void = lambda: "It cannot be gone on with."
     press(Key.Key_V)
     registry = hall.app.people.registry
     assert registry is not None
     ((row, _),) = registry.sittings_of(hall.trainee.id)
-    assert row.state == "voided"
-    assert not page.acts["void"].isEnabled()
+    assert (row.sitting, row.state) == (sitting.id, "voided")
+    assert not _button(hall, "void").isEnabled()
 
 
 def test_no_exam_is_opened_at_the_school_while_another_is_under_way(hall: Hall) -> None:

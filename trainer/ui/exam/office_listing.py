@@ -2,63 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Any
 
+from trainer.document import Deed, Route
 from trainer.school.clock import SYSTEM
 from trainer.school.date_words import end_of_day, in_ms
+from trainer.school.exam.exams_page import NAME as EXAMS
+from trainer.school.exam.exams_page import (
+    AssignExam,
+    ExamsRoute,
+    HandOver,
+    MarkBlind,
+    SetExamRoute,
+    UnassignExam,
+    VoidSitting,
+    WithdrawExam,
+    load_exams,
+    tell_exams,
+)
+from trainer.school.exam.office import ExamOffice
 from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
-from trainer.ui import routes
+from trainer.school.routes import ExamSheetRoute
+from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam import notes
 from trainer.ui.exam.office_at import OfficeAt
-from trainer.ui.exam.office_page import OfficePage
-from trainer.ui.exam.office_rows import DUE_DAYS, OfficeRows
 from trainer.ui.exam.releasing import Releasing
-from trainer.ui.page_stack import PageName
 from trainer.ui.people.exam_handover import HandedOver
 from trainer.ui.routes import EXAM_SET
-from trainer.wording import say
-
-EXAMS: PageName[OfficePage] = PageName(routes.EXAMS)
+from trainer.wording import phrase, say
 
 Show = Callable[[str], None]
 """Shows a sitting."""
 
 
-class OfficeListing:
+class OfficeListing(DocumentPart):
     """Does what the page of exams asks for. ``show_sheet`` and ``show_blind`` turn to other
     pages."""
 
     def __init__(self, at: OfficeAt, show_sheet: Show, show_blind: Show) -> None:
         self._at = at
-        self._show_sheet, self._show_blind = show_sheet, show_blind
         self.ask_hand_over: Callable[[str, str, Account], str] = self._ask_hand_over
+        spec = PageSpec(phrase("Exams"), (ExamsRoute,), ExamsRoute, self._load, tell_exams)
+        elsewhere: dict[type[Route], Callable[[Any], None]] = {
+            SetExamRoute: lambda _: at.app.turn_to(EXAM_SET),
+            ExamSheetRoute: self._refusable(lambda to: show_sheet(to.sitting)),
+        }
+        deeds: dict[type[Deed], Callable[[Any], None]] = {
+            WithdrawExam: self._refusable(self._withdraw),
+            AssignExam: self._refusable(self._assign),
+            UnassignExam: self._refusable(self._unassign),
+            HandOver: self._refusable(self._hand_over),
+            VoidSitting: self._refusable(self._void),
+            MarkBlind: self._refusable(lambda deed: show_blind(deed.sitting)),
+        }
+        super().__init__(at.app, {EXAMS: spec}, lambda: at.office, elsewhere, deeds)
+        self.loading.at_once = True
 
-    def show(self) -> None:
-        """Show the exams as they are now."""
-        office = self._at.office
-        if office is not None:
-            rows = OfficeRows(office, self._at.app.now(), self._at.house, self._at.seen)
-            self.page.present(rows.shown())
+    def _load(self, office: ExamOffice, at: ExamsRoute) -> tuple[Route, Any]:
+        return at, load_exams(office, self._at.house, self._at.app.now(), self._at.seen)
+
+    def choose(self, exam: str) -> None:
+        """Look at that exam."""
+        self.go(ExamsRoute(exam))
+
+    def _refusable(self, do: Callable[[Any], None]) -> Callable[[Any], None]:
+        """Does it, or says in words why it was not done."""
+
+        def done(asked: Any) -> None:
+            with self._at.app.told(say("This was not done")):
+                do(asked)
+
+        return done
 
     # -------------------------------------------------------------- what is asked
 
-    def act(self, name: str) -> None:
-        """Do what the page asks for."""
-        asked: Mapping[str, Callable[[], None]] = {
-            "set": lambda: self._at.app.turn_to(EXAM_SET),
-            "withdraw": self._withdraw,
-            "assign": self._assign,
-            "unassign": self._unassign,
-            "open": self._hand_over,
-            "sheet": lambda: self._show_sheet(self.page.sitting),
-            "blind": lambda: self._show_blind(self.page.sitting),
-            "void": self._void,
-        }
-        with self._at.app.told(say("This was not done")):
-            asked[name]()
-
-    def _withdraw(self) -> None:
+    def _withdraw(self, deed: WithdrawExam) -> None:
         sure = notes.SureAsked(
             self._at.app.window,
             say("Withdraw this exam?"),
@@ -67,43 +87,42 @@ class OfficeListing:
         )
         office = self._at.office
         if office is not None and sure.asked():
-            office.withdraw(self.page.exam)
-            self.show()
+            office.withdraw(deed.exam)
+            self.open(EXAMS)
 
-    def _assign(self) -> None:
-        page, office = self.page, self._at.office
-        accounts = str(page.whom.currentData() or "").split(",")
-        if office is not None and accounts != [""]:
-            days = int(page.due.currentData() or DUE_DAYS[0])
-            office.assign(page.exam, accounts, in_ms(end_of_day(self._at.app.now(), days)))
-            self.show()
+    def _assign(self, deed: AssignExam) -> None:
+        office = self._at.office
+        if office is not None:
+            due_ms = in_ms(end_of_day(self._at.app.now(), deed.days))
+            office.assign(deed.exam, deed.accounts.split(","), due_ms)
+            self.open(EXAMS)
 
-    def _unassign(self) -> None:
-        page, office = self.page, self._at.office
-        if office is not None and page.candidate:
-            office.unassign(page.exam, page.candidate)
-            self.show()
+    def _unassign(self, deed: UnassignExam) -> None:
+        office = self._at.office
+        if office is not None:
+            office.unassign(deed.exam, deed.account)
+            self.open(EXAMS)
 
-    def _void(self) -> None:
-        """Void the chosen sitting, which was opened and has not ended."""
-        office, sitting = self._at.office, self.page.sitting
+    def _void(self, deed: VoidSitting) -> None:
+        """Void a sitting that was opened and has not ended."""
+        office = self._at.office
         reason = self._at.ask_void()
         if office is not None and reason:
-            office.void(sitting, reason)
-            self.show()
+            office.void(deed.sitting, reason)
+            self.open(EXAMS)
 
     # ---------------------------------------------------------------- handed over
 
-    def _hand_over(self) -> None:
-        """Hand the window to the chosen trainee.
+    def _hand_over(self, deed: HandOver) -> None:
+        """Hand the window to a trainee.
 
         The supervisor is signed out, and the exam begins once that trainee has signed in here.
         """
-        office, people, page = self._at.office, self._at.app.people, self.page
-        candidate = people.school.somebody(page.candidate)
+        office, people = self._at.office, self._at.app.people
+        candidate = people.school.somebody(deed.account)
         if office is None or people.account is None or candidate is None:
             return
-        exam = next(each for each in office.exams() if each.exam == page.exam)
+        exam = next(each for each in office.exams() if each.exam == deed.exam)
         title = self._at.source(exam.blueprint)
         refused = office.why_not(exam.exam, candidate.id, SYSTEM.zone())
         if refused is not None:
@@ -130,14 +149,3 @@ class OfficeListing:
             given=given.append,
         )
         return given[0] if given else ""
-
-    # -------------------------------------------------------------------- its page
-
-    @property
-    def page(self) -> OfficePage:
-        return self._at.app.window.pages.page(EXAMS)
-
-    def build(self) -> OfficePage:
-        page = OfficePage()
-        page.acted.connect(self.act)
-        return page

@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.exam.blind import tasks_seen
+from trainer.school.exam.exams_page import NAME as EXAMS
 from trainer.school.exam.signing import TaskMark
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.exam.blind_page import BlindPage, BlindShown, BlindTask
 from trainer.ui.exam.office_at import OfficeAt
-from trainer.ui.exam.office_listing import EXAMS, OfficeListing
+from trainer.ui.exam.office_listing import OfficeListing
 from trainer.ui.exam.office_setting import EXAM_SET, OfficeSetting
 from trainer.ui.exam.office_signing import EXAM_SHEET, OfficeSigning
 from trainer.ui.page_stack import PageName, made_by
@@ -31,7 +32,7 @@ class OfficePart:
         self.setting = OfficeSetting(self.at, self._choose)
         self.builders: Mapping[str, Callable[[], QWidget]] = dict(
             (
-                made_by(EXAMS, self.list.build),
+                *self.list.builders.items(),
                 made_by(EXAM_SET, self.setting.build),
                 made_by(EXAM_SHEET, self.sheet.build),
                 made_by(EXAM_BLIND, self.blind.build),
@@ -41,14 +42,14 @@ class OfficePart:
     def open(self, page: str) -> None:
         """Bring that page up to date."""
         if page == EXAMS:
-            self.list.show()
+            self.list.open(page)
         elif page == EXAM_SET:
             self.setting.show()
 
     def _choose(self, exam: str) -> None:
-        """Choose the exam that was just set."""
+        """Look at the exam that was just set."""
         self._app.turn_to(EXAMS)
-        self.list.page.choose(exam)
+        self.list.choose(exam)
 
 
 EXAM_BLIND: PageName[BlindPage] = PageName(routes.EXAM_BLIND)

@@ -12,6 +12,7 @@ from trainer.school.about import program_version
 from trainer.school.curriculum import Curriculum
 from trainer.school.date_words import day, end_of_day, in_ms
 from trainer.school.evidence import moves_of, played
+from trainer.school.exam.exams_page import LISTED
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.sheet import ExamSheet, weight_in
 from trainer.school.exam_remedies import ExamRemedy, remedies
@@ -29,7 +30,6 @@ from trainer.school.tape import tape_of
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.exam.office_at import OfficeAt
-from trainer.ui.exam.office_rows import LISTED
 from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.sheet_page import SheetPage
 from trainer.ui.exam.sheet_shown import SheetShown

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
 class Flow(QLayout):
     """Places its widgets line by line; its height follows from its width. ``at_right``: each line
-    ends at the right edge."""
+    ends at the right edge; ``centred``: all stand in the middle of the height."""
 
     def __init__(self, gap: int = 8, *widgets: QWidget, at_right: bool = False) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._hints: dict[QLayoutItem, QSize] = {}
-        self._gap, self.at_right = gap, at_right
+        self._gap, self.at_right, self.centred = gap, at_right, False
         self.setContentsMargins(QMargins(0, 0, 0, 0))
         for widget in widgets:
             self.addWidget(widget)
@@ -69,6 +69,8 @@ class Flow(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         y = rect.y()
+        if self.centred:
+            y += max(0, rect.height() - self.heightForWidth(rect.width())) // 2
         for line in self._lines(rect.width()):
             self._place(line, rect, y)
             y += self._high(line, rect.width()) + self._gap

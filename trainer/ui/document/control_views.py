@@ -118,6 +118,7 @@ class CommandRowView(QWidget):
         super().__init__()
         self._go = page.go
         self._line = Flow(8)
+        self._line.centred = True
         self.setLayout(self._line)
         self._buttons: list[Button] = []
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.figure_words import cell_words
@@ -22,7 +22,7 @@ Index = QModelIndex | QPersistentModelIndex
 _WORDS = (CellKind.TEXT, CellKind.MOMENT)
 # So many rows tell how wide a column is.
 _MEASURED = 500
-LEAST_ROWS = 5
+LEAST_ROWS = 4
 ENTER = "Enter"
 
 
@@ -113,7 +113,9 @@ class TableBlockView(QWidget):
         self._go = page.go
         self._commands = Flow(10, at_right=True)
         self._place = column(gap=0)
-        self.setLayout(column(self._commands, self._place, gap=0))
+        whole = column(self._commands, self._place, gap=0)
+        whole.setStretch(1, 1)
+        self.setLayout(whole)
         self._buttons: list[Button] = []
         self._table: RowTable | None = None
         self._by_hand = True
@@ -202,6 +204,9 @@ class TableBlockView(QWidget):
 
     def _fit(self, block: TableBlock) -> None:
         if not block.rows_in_sight:
+            # A page of flowing lines is as high as is wished, not as is needed: Qt's wish for a
+            # table is 192 pixels, and two of them made the page of exams scroll.
+            self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
             self.table.setMinimumHeight(_row_high(block) * LEAST_ROWS)
             return
         rows = min(block.rows_in_sight, max(1, len(block.rows)))

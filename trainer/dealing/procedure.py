@@ -86,7 +86,7 @@ class Direction(StrEnum):
 
 
 class DealBy(StrEnum):
-    """How the cards are dealt: one at a time three times around, three at once, or as the dealer
+    """The way of dealing: one card at a time three times around, three at once, or as the dealer
     likes, who may also put three single cards at a place before the next one."""
 
     CARD = "card"

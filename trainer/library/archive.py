@@ -75,10 +75,11 @@ def unpacked(file: Path, into: Path, taken: Collection[str] = ()) -> Path:
 
     Nothing is written unless every file of it is sound. Raises InputError: it is no archive, is too
     large, holds files that no house has, its house is faulty, or a house of that id exists or is
-    ``taken``, because a foreign file never replaces a known house.
+    ``taken``.
     """
     name, files = _read(file)
     folder = into / name
+    # A file from elsewhere never replaces a house that is known here.
     if name in taken:
         raise source.unusable(file, f"'{name}' is another house's id here; ask for another id")
     if folder.exists():

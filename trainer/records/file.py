@@ -158,7 +158,8 @@ def _made_or_not_empty(path: Path) -> None:
 
 @cache
 def _new_file() -> bytes:
-    """The bytes of a file with nothing recorded in it. It takes 40 ms to be made."""
+    """The bytes of a file with nothing recorded in it."""
+    # Kept: it takes 40 ms to be made.
     with sqlite3.connect(":memory:", isolation_level=None) as made:
         engine = create_engine("sqlite://", creator=lambda: made, poolclass=StaticPool)
         with engine.begin() as db:

@@ -190,7 +190,7 @@ class Log:
         return frozenset(each for each in others if self._cards(each) == dealt)
 
     def _cards(self, attempt: str) -> Dealt | None:
-        """What was dealt, wherever; None where it is not here."""
+        """The deal, wherever it was dealt; None where it is not here."""
         told = self.attempt(attempt)
         return None if told is None else replace(told.dealt, moved_from=None)
 

@@ -47,7 +47,7 @@ class Store:
         return True
 
     def _others(self, attempt: str) -> Collection[str]:
-        """What counts so far of the same round's other ends."""
+        """The results that count so far of the same round's other ends."""
         if not self._as_delivered and not self._log.elsewhere.any():
             return ()
         same = self._log.of_same_deal(attempt)

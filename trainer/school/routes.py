@@ -31,8 +31,8 @@ class BackUp(Deed, frozen=True):
 
 
 def backup_notices(page: str, alarm: str, *, may_back_up: bool) -> tuple[Notice, ...]:
-    """What is wrong with the backups of the school's records, with its remedies; nothing for an
-    empty alarm."""
+    """The alarm about the backups of the school's records, with its remedies; nothing for an empty
+    one."""
     more = Command(f"{page}.alarm.more", say("Acts and backups"), ActsRoute())
     now = Command(f"{page}.alarm.now", say("Back up now"), BackUp(), kind="primary")
     commands = (more, now) if may_back_up else (more,)

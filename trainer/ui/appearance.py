@@ -83,11 +83,7 @@ class Appearance:
         QApplication.styleHints().colorSchemeChanged.connect(changed)
 
     def dress(self, window: QWidget) -> None:
-        """Apply the chosen theme, if it is not applied already.
-
-        The window alone has a style sheet, and all in it inherits it. One of the program would be
-        applied to every widget once more for each that it lies in.
-        """
+        """Apply the chosen theme, if it is not applied already."""
         scale = self.settings.text_scale
         if self._worn is not None and self.theme is self._worn and scale == self._text_scale:
             return
@@ -103,4 +99,6 @@ class Appearance:
         assert isinstance(app, QApplication), "windows come after the application"
         dress(app, self._worn)
         app.sendPostedEvents(window, QEvent.Type.ApplicationFontChange.value)
+        # The window alone has one, and all in it inherits it: a style sheet of the program would be
+        # applied to every widget once more for each that it lies in.
         window.setStyleSheet(enlarged(style_sheet(self._worn) + page_sheet(self._worn)))

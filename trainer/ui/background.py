@@ -139,7 +139,7 @@ class Background(QObject):
         return number in self._threads and self._threads[number].is_alive()
 
     def _leave_out(self, lane: str) -> None:
-        """What waits in that lane is not done any more."""
+        """Drop the work that waits in that lane."""
         begun = self._exchange.begun
         for number in [each for each in self._waiting if lane and begun[each].lane == lane]:
             self._waiting.remove(number)

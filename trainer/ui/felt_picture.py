@@ -36,7 +36,8 @@ class FeltPicture(QWidget):
         self.update()
 
     def present(self, shown: TableShown) -> None:
-        """Show that table. It is drawn anew only where it differs: that takes some 60 ms."""
+        """Show that table."""
+        # Drawn anew only where it differs: that takes some 60 ms.
         if shown != self._shown:
             self._shown, self._drawn = shown, None
             self.update()

@@ -17,7 +17,7 @@ READING = phrase(
 
 
 class WishHandled(StrEnum):
-    """How a wish was handled."""
+    """The way in which a wish was handled."""
 
     RIGHT = "right"
     LATE = "late"
@@ -48,8 +48,8 @@ def due(house: House, wish: PlayerWish) -> AnswerDue:
 
 
 def handled(owed: AnswerDue, answer: WishAnswer | None, *, landed: bool) -> WishHandled:
-    """How a wish was handled: ``answer`` is the last one, ``landed`` that it came after what should
-    have been stopped."""
+    """Judge the handling of a wish: ``answer`` is the last one, ``landed`` that it came after what
+    should have been stopped."""
     if answer is None or answer is WishAnswer.WAIT:
         return WishHandled.IGNORED
     if answer not in owed.answers:

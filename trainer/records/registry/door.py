@@ -1,4 +1,4 @@
-"""What is told to the door of a registry, and by it."""
+"""Messages to the door of a registry, and from it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Locked:
-    """What locks an exam if no server draws its tasks: the text by which the PIN is known again
+    """The lock of an exam if no server draws its tasks: the text by which the PIN is known again
     that releases each of them, and the first seed."""
 
     lock: str

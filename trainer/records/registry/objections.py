@@ -1,4 +1,4 @@
-"""What speaks against an act, said once for both databases: conditions over ``said``, a row of who
+"""Objections to an act, said once for both databases: conditions over ``said``, a row of who
 decides (``doer``), in which role, the facts ``f`` and the time.
 
 Both read JSON by the same arrows. What differs is written as the server reads it, and put into

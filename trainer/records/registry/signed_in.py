@@ -42,7 +42,7 @@ def strangers_salt(secret: str, login: str) -> str:
 
 
 def stranger(secret: str, login: str) -> str:
-    """What the tries of such a login are counted under: one of 65,536, whatever is tried."""
+    """The name that tries of such a login are counted under: one of 65,536, whatever is tried."""
     return _made_of(secret, login)[16:18].hex()
 
 

@@ -23,8 +23,8 @@ from trainer.school.exam.opening import OpeningDifference
 def dealt_otherwise(
     evidence: ExamEvidence, curriculum: Curriculum, seeds: Sequence[int]
 ) -> OpeningDifference | None:
-    """What is wrong with the cards and irregularities of a sitting, each drawn again from the seed
-    that was given for it; None if they are what these give."""
+    """The fault in the cards and irregularities of a sitting, each drawn again from the seed that
+    was given for it; None if they are what these give."""
     begun = evidence.sat.begun
     try:
         at = exam_house(curriculum, evidence.blueprint.house, begun.fingerprint)
@@ -42,7 +42,7 @@ def dealt_otherwise(
 
 
 def _drawn(at: ExamHouse, blueprint: Blueprint, seeds: Sequence[int]) -> Iterator[tuple[int, Any]]:
-    """What each seed, in their order, gives: the plain round on the table, or the ruling asked."""
+    """The task of each seed, in their order: the plain round on the table, or the ruling asked."""
     drawing = forms_of(at, blueprint).drawing()
     for seed in seeds[: drawing.of]:
         task = drawing.draw(seed)

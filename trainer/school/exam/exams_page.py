@@ -223,7 +223,7 @@ def _candidate_row(each: Candidate, exam: ExamSet, figures: ExamsFigures) -> Tab
 
 
 def _assigning(figures: ExamsFigures, exam: ExamSet, at: ExamsRoute) -> Iterator[Block]:
-    """Who is to sit it and until when, and the command that assigns it."""
+    """Choose the people to sit it and the time for it, and assign it."""
     at = replace(at, exam=exam.exam)
     offered = [*_whom(figures.classes, exam.blueprint.house)] or [("", say("Nobody to assign to"))]
     options = tuple(Option(ids, words, replace(at, whom=ids)) for ids, words in offered)

@@ -222,7 +222,7 @@ class ExamOffice:
         return as_it_stands(replace(sheet, unlike=found, longer_ms=longer), row)
 
     def _dealt_otherwise(self, sitting: str) -> tuple[OpeningDifference, ...]:
-        """What the marker found wrong with the cards of that sitting."""
+        """The faults that the marker found in the cards of that sitting."""
         listed = self._registry.row(MismatchRow, attempt=sitting)
         told = json.loads(listed.found or "{}") if listed is not None else {}
         return (OpeningDifference(told["cards"]),) if "cards" in told else ()

@@ -37,7 +37,8 @@ def drills_by_clause(
     clauses: Sequence[Clause] = (),
 ) -> Mapping[str, tuple[DrillNamed, ...]]:
     """The drills in which each clause decides something, by citation; those about little else come
-    first. Takes a second or two, because every drill is dealt."""
+    first."""
+    # A second or two: every drill is dealt to see what decides it.
     worked = _DrillsWorked(house, irregularities, clauses)
     served = tuple(recipes)
     cites = {recipe.name: worked.cites(recipe) for recipe in served}

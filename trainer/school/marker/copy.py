@@ -84,7 +84,7 @@ class Copy:
     def dealt_otherwise(
         self, sitting: str, set_as: str, seeds: Sequence[int]
     ) -> OpeningDifference | None:
-        """What is wrong with the cards of a sitting that has a sheet, by the seeds given for it."""
+        """The fault in the cards of a sitting that has a sheet, by the seeds given for it."""
         evidence = self._evidence(sitting, set_as)
         return None if evidence is None else dealt_otherwise(evidence, self._at, seeds)
 

@@ -123,7 +123,7 @@ def _heading(class_: SchoolClass | None) -> str:
 
 
 def _newcomer(accounts: Sequence[Account], at: ClassesRoute) -> tuple[Block, ...]:
-    """Who is to join the class, and the command that has them join."""
+    """Choose somebody to join the class, and have them join."""
     there = [
         (each.id, say("{name} ({login})", name=each.name, login=each.login)) for each in accounts
     ]

@@ -199,8 +199,8 @@ class ByBelief:
         return RoundFound(replace(dealt, chosen=chosen_for(tuple(ids))), house, probe.round_)
 
     def _to_tell(self, dealt: Dealt) -> Mapping[str, float]:
-        """The beliefs to test. A remedial tests those assigned, whatever else is suspected by
-        now."""
+        """The beliefs to test."""
+        # A remedial tests those assigned, whatever else is suspected by now.
         suspected = {} if dealt.remedial else self._beliefs.open_weights(dealt.house)
         return still_to_tell(dealt.chosen, suspected)
 

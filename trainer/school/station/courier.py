@@ -288,7 +288,8 @@ class Courier:
         self._again_ms = self._clock.running() + self._patience.pause_ms(self._chance())
 
     def _cannot_read(self, fault: RecordsFault) -> None:
-        """What is altered stays so; a file that is just being made, or a disk, may be well soon."""
+        """Stop, or try again later, after records that could not be read."""
+        # An altered file stays so; one that is just being made, or a disk, may be well soon.
         if fault.code in FOR_GOOD:
             self._stop(Told(State.STOPPED, why=str(fault)))
         else:

@@ -71,12 +71,9 @@ class _Group:
 
 
 def listed(rows: Sequence[DebriefRow], opened: frozenset[str] = frozenset()) -> tuple[Listed, ...]:
-    """The lines of the list.
-
-    Groups without a difference are folded. Where that would be all of them there is nothing to look
-    for, and the round is shown as it is.
-    """
+    """The lines of the list. Groups without a difference are folded, unless that is all of them."""
     groups = _groups(rows)
+    # Without any difference there is nothing to look for: the round is shown as it is.
     fold = any(row.differs for row in rows)
     return tuple(line for group in groups for line in _lines(group, opened, fold=fold))
 

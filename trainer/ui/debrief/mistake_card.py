@@ -208,10 +208,8 @@ class MistakeCard(QFrame):
         return line
 
     def light(self, *, here: bool) -> None:
-        """Mark the card as the one where the trainee is.
-
-        That is painted, since another style would lay all cards out anew.
-        """
+        """Mark the card as the one where the trainee is."""
+        # Painted: another style would lay all cards out anew.
         self.setProperty("here", here)
         self.update()
 

@@ -167,8 +167,8 @@ class AttemptPage(QWidget):
             super().keyPressEvent(event)
 
     def _step_back(self) -> None:
-        """Close an open form, wherever the keyboard is; else leave the page. So what was written is
-        not lost by leaving."""
+        """Close an open form, wherever the keyboard is; else leave the page."""
+        # The form first: what was written in it would be lost by leaving.
         if any(form.isVisible() for form in self._forms):
             self._cancel()
         else:

@@ -64,9 +64,9 @@ class LiveController(QObject):
         return bool(self._behind)
 
     def begin(self) -> None:
-        """Show the work of the person signed in while it is watched. On the machine that keeps the
-        school nobody else could watch."""
+        """Show the work of the person signed in while it is watched."""
         self.end()
+        # On the machine that keeps the school nobody else could watch.
         joined, account = self._people.joined, self._people.account
         if joined is None or joined.is_here or account is None or not account.is_trainee:
             return

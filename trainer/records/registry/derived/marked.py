@@ -82,7 +82,8 @@ def unmark(db: Connection) -> None:
 
 
 def lock_sums(db: Connection) -> None:
-    """Nobody else adds to the sums before this transaction ends. A file has one writer anyway."""
+    """Nobody else adds to the sums before this transaction ends."""
+    # A file has one writer anyway.
     if db.dialect.name == "postgresql":
         db.execute(text("SELECT take_lock('sums')"))
 

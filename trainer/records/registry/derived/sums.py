@@ -70,9 +70,10 @@ def fold_sql(attempt: str, sign: str, *, overridden: bool) -> tuple[tuple[str, s
     """The statements that fold one attempt, each with the table that has its rows.
 
     ``attempt`` and ``sign`` are pieces of SQL: ``:attempt`` for SQLite, a parameter's name in a
-    function of PostgreSQL. Where nobody overrode a mark, the marks themselves are read: the views
-    of what is in force would take several times as long.
+    function of PostgreSQL.
     """
+    # Where nobody overrode a mark, the marks themselves are read: the views of what is in force
+    # would take several times as long.
     read = IN_FORCE if overridden else AS_MARKED
     return tuple(
         (part.has, statement.format(**read))
@@ -93,7 +94,8 @@ def _one(part: Part, attempt: str) -> str:
 
 
 def _those(part: Part, which: str) -> str:
-    """A limit makes the database look attempts up once, and not again for every grain."""
+    """The rows of those attempts."""
+    # The limit makes the database look attempts up once, and not again for every grain.
     columns = ", ".join(map(quoted, part.columns))
     return f"(SELECT {columns} FROM {part.read} WHERE attempt {which})"
 

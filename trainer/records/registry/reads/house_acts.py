@@ -1,4 +1,4 @@
-"""What became of a school's houses: readings chosen, editions handed in, published, withdrawn."""
+"""The fate of a school's houses: readings chosen, editions handed in, published, withdrawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people may ask of their own, and what was said of attempts: each question once, in SQL that
+"""Questions of people about their own, and remarks on attempts: each asked once, in SQL that
 both databases read."""
 
 from __future__ import annotations

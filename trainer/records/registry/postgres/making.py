@@ -59,14 +59,9 @@ def _server(db: Connection, where: Server) -> str:
 
 
 def _one_at_a_time(db: Connection) -> None:
-<<<<<<< HEAD
     """Nobody else makes this school meanwhile. Where it is there already, what is locked is a table
     that no login may lock: an advisory lock anybody could hold. Where a superuser has taken those
     from the owner already, the first who makes the schema is the only one."""
-=======
-    """Nobody else makes this school meanwhile."""
-    # Any login can hold an advisory lock. None may lock this table, once it is there.
->>>>>>> 88e94977 (Say whys where they apply, and docstrings as sentences)
     if db.scalar(text(f"SELECT to_regclass('{SCHEMA}.alembic_version') IS NULL")):
         locks = "pg_advisory_xact_lock(integer, integer)"
         if db.scalar(text(f"SELECT has_function_privilege('{locks}', 'EXECUTE')")):

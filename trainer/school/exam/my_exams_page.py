@@ -226,7 +226,7 @@ def _sat_card(figures: MyExamsFigures) -> Section:
             TableColumn("outcome", say("Outcome"), share=20),
         ),
         tuple(_sat_row(each, figures.houses) for each in figures.sat),
-        (RowCommand(f"{NAME}.sheet", say("ExamResult sheet"), "R"),),
+        (RowCommand(f"{NAME}.sheet", say("Result sheet"), "R"),),
     )
     return Section(f"{NAME}.done", say("Exams sat"), (table,))
 

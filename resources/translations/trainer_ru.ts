@@ -11370,12 +11370,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -11648,9 +11648,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -12049,6 +12049,372 @@
       <translation>Этот экзамен больше не назначен этому ученику.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
+      <translation>Ответы в конце. На месте можно отменять, пока карты не убраны и вы не перешли к другому.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>Passed with at most {count} errors</source>
+      <translation>
+        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
+        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
+        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>Passed without an error.</source>
+      <translation>Сдано только без единой ошибки.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{count} irregularities</source>
+      <translation>
+        <numerusform>{count} нештатная ситуация</numerusform>
+        <numerusform>{count} нештатные ситуации</numerusform>
+        <numerusform>{count} нештатных ситуаций</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{count} minutes for each round.</source>
+      <translation>
+        <numerusform>На каждый раунд {count} минута.</numerusform>
+        <numerusform>На каждый раунд {count} минуты.</numerusform>
+        <numerusform>На каждый раунд {count} минут.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{count} minutes in all.</source>
+      <translation>
+        <numerusform>Всего {count} минута.</numerusform>
+        <numerusform>Всего {count} минуты.</numerusform>
+        <numerusform>Всего {count} минут.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>{count} rounds</source>
+      <translation>
+        <numerusform>{count} раунд</numerusform>
+        <numerusform>{count} раунда</numerusform>
+        <numerusform>{count} раундов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>{count} seats</source>
+      <translation>
+        <numerusform>{count} место</numerusform>
+        <numerusform>{count} места</numerusform>
+        <numerusform>{count} мест</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{errors}, at most {number} of them on starred decisions.</source>
+      <translation>{errors}, из них на решениях со звёздочкой не больше {number}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{errors}, none of them on a starred decision.</source>
+      <translation>{errors}, ни одной на решении со звёздочкой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{errors}.</source>
+      <translation>{errors}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/exam/forms_card.py" />
+      <source>{part}%</source>
+      <translation>{part} %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
+      <translation>Рассчитать {rounds}, мест: {seats}, и {rulings}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
+      <translation>Провести целиком {rounds}, мест: {seats}, и {rulings}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Assign</source>
+      <translation>Назначить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Assign to</source>
+      <translation>Назначить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Assigned trainees</source>
+      <translation>Назначено ученикам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Discontinued</source>
+      <translation>Прерван</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Due by</source>
+      <translation>Срок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Ended</source>
+      <translation>Окончен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Exams</source>
+      <translation>Экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Exams sat</source>
+      <translation>Прошедшие экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Exams set</source>
+      <translation>Назначенные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
+      <source>Failed</source>
+      <translation>Не сдан</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <source>House</source>
+      <translation>Казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Mark blind</source>
+      <translation>Оценить вслепую</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>No exam is set. Set one from a blueprint, and assign it to a class.</source>
+      <translation>Экзаменов нет. Составьте по образцу и назначьте группе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Nobody has sat an exam yet.</source>
+      <translation>Экзаменов ещё никто не сдавал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Nobody to assign to</source>
+      <translation>Назначить некому</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Not sat yet</source>
+      <translation>Ещё не сдавали</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Open and sign</source>
+      <translation>Открыть и подписать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Open it here</source>
+      <translation>Открыть здесь</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Passed</source>
+      <translation>Сдан</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Remove</source>
+      <translation>Вывести</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Set</source>
+      <translation>Назначен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Set an exam</source>
+      <translation>Составить экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Sittings</source>
+      <translation>Сдачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Status</source>
+      <translation>Состояние</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/report_pages.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Trainee</source>
+      <translation>Ученик</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Under way</source>
+      <translation>Идёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Void it</source>
+      <translation>Аннулировать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Voided</source>
+      <translation>Недействителен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <source>Withdraw</source>
+      <translation>Отозвать</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <source>{count} days</source>
+      <translation>
+        <numerusform>{count} день</numerusform>
+        <numerusform>{count} дня</numerusform>
+        <numerusform>{count} дней</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>{passed} of {all}</source>
+      <translation>{passed} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>{state}, to be signed</source>
+      <translation>{state}, на подпись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>{title} (withdrawn)</source>
+      <translation>{title} (отозван)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>{title} ({count})</source>
+      <translation>{title} ({count})</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/forms.py" />
       <source>Forms of equal weight hold at most {count} of these.</source>
       <translation>В вариантах равного веса их не больше {count}.</translation>
@@ -12077,6 +12443,108 @@
       <location filename="../../trainer/school/exam/grading.py" />
       <source>the steps before settling</source>
       <translation>шаги до расчёта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <source>Discontinue</source>
+      <translation>Прервать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Finish the exam under way first.</source>
+      <translation>Сначала завершите идущий экзамен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>No exam is assigned to you.</source>
+      <translation>Вам не назначен ни один экзамен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Open by a supervisor's PIN</source>
+      <translation>Открыть PIN супервайзера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Outcome</source>
+      <translation>Итог</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Result sheet</source>
+      <translation>Лист результата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/paused.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Resume</source>
+      <translation>Продолжить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.</source>
+      <translation>Задание {number} из {all}, оставлено {when}: {note} Продолжить можно по PIN супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor's PIN resumes it.</source>
+      <translation>Задание {number} из {all}. Программа закрылась без заметки, последняя запись — {when}. Продолжить можно по PIN супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>The school is out of reach. Exams cannot be listed or opened now.</source>
+      <translation>Школа недоступна: экзамены сейчас нельзя ни увидеть, ни открыть.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>To be sat</source>
+      <translation>Предстоит сдать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Tries</source>
+      <translation>Попытки</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>{count} more exams need a newer program. Install the school's version.</source>
+      <translation>
+        <numerusform>Ещё {count} экзамен требует более новой программы. Установите версию школы.</numerusform>
+        <numerusform>Ещё {count} экзамена требуют более новой программы. Установите версию школы.</numerusform>
+        <numerusform>Ещё {count} экзаменов требуют более новой программы. Установите версию школы.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>{outcome} (marked again)</source>
+      <translation>{outcome} (переоценено)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>{tries} of {all}</source>
+      <translation>{tries} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>{what}, {house}</source>
+      <translation>{what}, {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/office.py" />
@@ -12235,29 +12703,6 @@
       <translation>Прерван: {reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Failed</source>
-      <translation>Не сдан</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Passed</source>
-      <translation>Сдан</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It has not ended, or its end has not been delivered.</source>
       <translation>Он не окончен, или его конец ещё не доставлен.</translation>
@@ -12409,27 +12854,10 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Discontinued</source>
-      <translation>Прерван</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Edition</source>
       <translation>Редакция</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Ended</source>
-      <translation>Окончен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -12469,36 +12897,6 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Head signed</source>
       <translation>Подписанный конец</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/people/classes_page.py" />
-      <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <source>House</source>
-      <translation>Казино</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -12554,19 +12952,6 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Opened</source>
       <translation>Открыт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Outcome</source>
-      <translation>Итог</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -12651,24 +13036,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Trainee</source>
-      <translation>Ученик</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Trainee, date</source>
       <translation>Ученик, дата</translation>
     </message>
@@ -12740,19 +13107,6 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Ended at (UTC)</source>
       <translation>Окончено (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Exams</source>
-      <translation>Экзамены</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
@@ -15134,19 +15488,6 @@
       <source>{count} not answered</source>
       <translation>{count} без ответа</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>{count} rounds</source>
-      <translation>
-        <numerusform>{count} раунд</numerusform>
-        <numerusform>{count} раунда</numerusform>
-        <numerusform>{count} раундов</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} too late</source>
@@ -15172,14 +15513,6 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>{number} points</source>
       <translation>{number} п. п.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <location filename="../../trainer/ui/exam/forms_card.py" />
-      <source>{part}%</source>
-      <translation>{part} %</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -15540,13 +15873,6 @@
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Open a class</source>
       <translation>Открыть группу</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/classes_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Remove</source>
-      <translation>Вывести</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/classes_page.py" />
@@ -16853,12 +17179,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Exams set</source>
-      <translation>Назначенные экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams signed</source>
       <translation>Подписанные экзамены</translation>
     </message>
@@ -17248,19 +17568,6 @@
       <location filename="../../trainer/school/progress/day_charts.py" />
       <source>{chart}: nothing yet</source>
       <translation>{chart}: пока ничего</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{count} days</source>
-      <translation>
-        <numerusform>{count} день</numerusform>
-        <numerusform>{count} дня</numerusform>
-        <numerusform>{count} дней</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
@@ -18264,12 +18571,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Open and sign</source>
-      <translation>Открыть и подписать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Point at a trainee to see what would help most.</source>
       <translation>Наведите на ученика, чтобы увидеть, что поможет больше всего.</translation>
     </message>
@@ -18845,12 +19146,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Voided</source>
-      <translation>Недействителен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
@@ -19002,12 +19297,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Status</source>
-      <translation>Состояние</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remedials_page.py" />
       <source>To do</source>
       <translation>К выполнению</translation>
     </message>
@@ -19015,15 +19304,6 @@
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>Which practice</source>
       <translation>Какие упражнения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <location filename="../../trainer/ui/review_queue/remedials.py" />
-      <source>Withdraw</source>
-      <translation>Отозвать</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -22374,12 +22654,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Mark blind</source>
-      <translation>Оценить вслепую</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Tasks</source>
       <translation>Задания</translation>
@@ -22506,88 +22780,6 @@
       <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
-      <translation>Ответы в конце. На месте можно отменять, пока карты не убраны и вы не перешли к другому.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Passed with at most {count} errors</source>
-      <translation>
-        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
-        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
-        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Passed without an error.</source>
-      <translation>Сдано только без единой ошибки.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{count} irregularities</source>
-      <translation>
-        <numerusform>{count} нештатная ситуация</numerusform>
-        <numerusform>{count} нештатные ситуации</numerusform>
-        <numerusform>{count} нештатных ситуаций</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{count} minutes for each round.</source>
-      <translation>
-        <numerusform>На каждый раунд {count} минута.</numerusform>
-        <numerusform>На каждый раунд {count} минуты.</numerusform>
-        <numerusform>На каждый раунд {count} минут.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{count} minutes in all.</source>
-      <translation>
-        <numerusform>Всего {count} минута.</numerusform>
-        <numerusform>Всего {count} минуты.</numerusform>
-        <numerusform>Всего {count} минут.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>{count} seats</source>
-      <translation>
-        <numerusform>{count} место</numerusform>
-        <numerusform>{count} места</numerusform>
-        <numerusform>{count} мест</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{errors}, at most {number} of them on starred decisions.</source>
-      <translation>{errors}, из них на решениях со звёздочкой не больше {number}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{errors}, none of them on a starred decision.</source>
-      <translation>{errors}, ни одной на решении со звёздочкой.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{errors}.</source>
-      <translation>{errors}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
-      <translation>Рассчитать {rounds}, мест: {seats}, и {rulings}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
-      <translation>Провести целиком {rounds}, мест: {seats}, и {rulings}.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>Forms differ: what one shows depends on its cards.</source>
       <translation>Варианты различаются: что видно в каждом, решают карты.</translation>
@@ -22686,113 +22878,6 @@
       <translation>тот же вес, другие карты и места</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
-      <source>Discontinue</source>
-      <translation>Прервать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Due by</source>
-      <translation>Срок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Exams sat</source>
-      <translation>Прошедшие экзамены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>Finish the exam under way first.</source>
-      <translation>Сначала завершите идущий экзамен.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>No exam is assigned to you.</source>
-      <translation>Вам не назначен ни один экзамен.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>Open by a supervisor's PIN</source>
-      <translation>Открыть PIN супервайзера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>Result sheet</source>
-      <translation>Лист результата</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/paused.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <source>Resume</source>
-      <translation>Продолжить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>To be sat</source>
-      <translation>Предстоит сдать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>Tries</source>
-      <translation>Попытки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Under way</source>
-      <translation>Идёт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.</source>
-      <translation>Задание {number} из {all}, оставлено {when}: {note} Продолжить можно по PIN супервайзера.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor's PIN resumes it.</source>
-      <translation>Задание {number} из {all}. Программа закрылась без заметки, последняя запись — {when}. Продолжить можно по PIN супервайзера.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>The school is out of reach. Exams cannot be listed or opened now.</source>
-      <translation>Школа недоступна: экзамены сейчас нельзя ни увидеть, ни открыть.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>{count} more exams need a newer program. Install the school's version.</source>
-      <translation>
-        <numerusform>Ещё {count} экзамен требует более новой программы. Установите версию школы.</numerusform>
-        <numerusform>Ещё {count} экзамена требуют более новой программы. Установите версию школы.</numerusform>
-        <numerusform>Ещё {count} экзаменов требуют более новой программы. Установите версию школы.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>{outcome} (marked again)</source>
-      <translation>{outcome} (переоценено)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>{tries} of {all}</source>
-      <translation>{tries} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/catalogue.py" />
-      <location filename="../../trainer/ui/home/assigned.py" />
-      <source>{what}, {house}</source>
-      <translation>{what}, {house}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Continue to the PIN</source>
       <translation>К вводу PIN</translation>
@@ -22867,13 +22952,6 @@
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>The clock stops until a supervisor lets you continue. Your note stays on record.</source>
       <translation>Часы стоят, пока супервайзер не разрешит продолжить. Ваша заметка остаётся в записях.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/notes.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>Void it</source>
-      <translation>Аннулировать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -22953,63 +23031,6 @@
       <translation>Вы будете выведены. {name} входит в течение пяти минут, и экзамен начинается. До этого ничего не записывается.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <source>Assign</source>
-      <translation>Назначить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Assign to</source>
-      <translation>Назначить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Assigned trainees</source>
-      <translation>Назначено ученикам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>No exam chosen</source>
-      <translation>Экзамен не выбран</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>No exam is set. Set one from a blueprint, and assign it to a class.</source>
-      <translation>Экзаменов нет. Составьте по образцу и назначьте группе.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Nobody has sat an exam yet.</source>
-      <translation>Экзаменов ещё никто не сдавал.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Nobody to assign to</source>
-      <translation>Назначить некому</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Open it here</source>
-      <translation>Открыть здесь</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Set</source>
-      <translation>Назначен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>Set an exam</source>
-      <translation>Составить экзамен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Sittings</source>
-      <translation>Сдачи</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Its end was not delivered yet.</source>
       <translation>Конец ещё не доставлен.</translation>
@@ -23028,31 +23049,6 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>You have seen the result sheet, so you know its marks.</source>
       <translation>Вы видели лист результата и знаете оценку.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Not sat yet</source>
-      <translation>Ещё не сдавали</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{passed} of {all}</source>
-      <translation>{passed} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{state}, to be signed</source>
-      <translation>{state}, на подпись</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{title} (withdrawn)</source>
-      <translation>{title} (отозван)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{title} ({count})</source>
-      <translation>{title} ({count})</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />

@@ -11368,12 +11368,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
       <location filename="../../trainer/school/pages/challenges.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
@@ -11632,9 +11632,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -12029,6 +12029,358 @@
       <translation>此考试已不再指派给该学员。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
+      <translation>最后公布答案。收牌或转到另一位之前，可以撤回。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>Passed with at most {count} errors</source>
+      <translation>
+        <numerusform>错误不超过 {count} 个即通过</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>Passed without an error.</source>
+      <translation>没有错误才算通过。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{count} irregularities</source>
+      <translation>
+        <numerusform>{count} 个异常情况</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{count} minutes for each round.</source>
+      <translation>
+        <numerusform>每局限时 {count} 分钟。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{count} minutes in all.</source>
+      <translation>
+        <numerusform>全部限时 {count} 分钟。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/workshop/proof_view.py" />
+      <source>{count} rounds</source>
+      <translation>
+        <numerusform>{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>{count} seats</source>
+      <translation>
+        <numerusform>{count} 个位</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{errors}, at most {number} of them on starred decisions.</source>
+      <translation>{errors}，其中带星判定上最多 {number} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{errors}, none of them on a starred decision.</source>
+      <translation>{errors}，带星判定上不得有错。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{errors}.</source>
+      <translation>{errors}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/exam/forms_card.py" />
+      <source>{part}%</source>
+      <translation>{part}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
+      <translation>结算 {rounds}，{seats}，并判 {rulings}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exam_words.py" />
+      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
+      <translation>完整进行 {rounds}，{seats}，并判 {rulings}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Assign</source>
+      <translation>指派</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Assign to</source>
+      <translation>指派给</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Assigned trainees</source>
+      <translation>已指派学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Discontinued</source>
+      <translation>中止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Due by</source>
+      <translation>截止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Ended</source>
+      <translation>结束</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/routes.py" />
+      <source>Exams</source>
+      <translation>考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Exams sat</source>
+      <translation>已考的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Exams set</source>
+      <translation>已布置的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
+      <source>Failed</source>
+      <translation>未通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/pages/challenges.py" />
+      <location filename="../../trainer/school/pages/log_pages.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/school/privacy/account_data.py" />
+      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/ui/home/first_start_page.py" />
+      <location filename="../../trainer/ui/home/house_choice.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/workshop/part_names.py" />
+      <source>House</source>
+      <translation>赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Mark blind</source>
+      <translation>盲评</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>No exam is set. Set one from a blueprint, and assign it to a class.</source>
+      <translation>没有考试。请按蓝图设置并指派给班级。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Nobody has sat an exam yet.</source>
+      <translation>还没有人参加过考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Nobody to assign to</source>
+      <translation>无人可指派</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Not sat yet</source>
+      <translation>尚未考</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>Open and sign</source>
+      <translation>打开并签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Open it here</source>
+      <translation>在此打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/table_test/record.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Passed</source>
+      <translation>通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Remove</source>
+      <translation>移出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Set</source>
+      <translation>布置日期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Set an exam</source>
+      <translation>设置考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>Sittings</source>
+      <translation>场次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>Status</source>
+      <translation>状态</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/work_sheets.py" />
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/report_pages.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Trainee</source>
+      <translation>学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Under way</source>
+      <translation>进行中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Void it</source>
+      <translation>作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Voided</source>
+      <translation>已作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials.py" />
+      <source>Withdraw</source>
+      <translation>撤回</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <location filename="../../trainer/school/progress/day_charts.py" />
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <location filename="../../trainer/ui/audit/forms.py" />
+      <location filename="../../trainer/ui/audit/part.py" />
+      <source>{count} days</source>
+      <translation>
+        <numerusform>{count} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>{passed} of {all}</source>
+      <translation>{all} 中的 {passed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>{state}, to be signed</source>
+      <translation>{state}，待签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>{title} (withdrawn)</source>
+      <translation>{title}（已撤回）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/exams_page.py" />
+      <source>{title} ({count})</source>
+      <translation>{title}（{count}）</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/forms.py" />
       <source>Forms of equal weight hold at most {count} of these.</source>
       <translation>同等分量的试卷中最多有 {count} 个。</translation>
@@ -12057,6 +12409,106 @@
       <location filename="../../trainer/school/exam/grading.py" />
       <source>the steps before settling</source>
       <translation>结算前的步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <source>Discontinue</source>
+      <translation>中止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Finish the exam under way first.</source>
+      <translation>先结束进行中的考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>No exam is assigned to you.</source>
+      <translation>没有指派给您的考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Open by a supervisor's PIN</source>
+      <translation>用主管的 PIN 打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/school/exports/exam_record/printout.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/audit/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Outcome</source>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Result sheet</source>
+      <translation>成绩单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/wait_page.py" />
+      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/paused.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Resume</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.</source>
+      <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 主管的 PIN 可继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor's PIN resumes it.</source>
+      <translation>第 {number} 题，共 {all} 题。程序未留备注即停止，最后记录于 {when}。主管的 PIN 可继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>The school is out of reach. Exams cannot be listed or opened now.</source>
+      <translation>学校无法连接，现在不能列出或打开考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>To be sat</source>
+      <translation>待考</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Tries</source>
+      <translation>次数</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>{count} more exams need a newer program. Install the school's version.</source>
+      <translation>
+        <numerusform>另有 {count} 场考试需要较新的程序。请安装学校的版本。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>{outcome} (marked again)</source>
+      <translation>{outcome}（已重新评分）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <source>{tries} of {all}</source>
+      <translation>{tries} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/my_exams_page.py" />
+      <location filename="../../trainer/ui/exam/releasing.py" />
+      <location filename="../../trainer/ui/find/catalogue.py" />
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>{what}, {house}</source>
+      <translation>{what}，{house}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/office.py" />
@@ -12215,29 +12667,6 @@
       <translation>中止：{reason}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Failed</source>
-      <translation>未通过</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/sheet.py" />
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Passed</source>
-      <translation>通过</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/exam/signing.py" />
       <source>It has not ended, or its end has not been delivered.</source>
       <translation>尚未结束，或结束尚未上传。</translation>
@@ -12389,27 +12818,10 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/table_test/record.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Discontinued</source>
-      <translation>中止</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Edition</source>
       <translation>版本</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <source>Ended</source>
-      <translation>结束</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -12449,36 +12861,6 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Head signed</source>
       <translation>签字时末端</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/pages/challenges.py" />
-      <location filename="../../trainer/school/pages/log_pages.py" />
-      <location filename="../../trainer/school/people/classes_page.py" />
-      <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/school/reports/pages/scope_choices.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/home/first_start_page.py" />
-      <location filename="../../trainer/ui/home/house_choice.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <location filename="../../trainer/ui/workshop/part_names.py" />
-      <source>House</source>
-      <translation>赌场</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -12534,19 +12916,6 @@
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Opened</source>
       <translation>打开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/table_test/form_page.py" />
-      <source>Outcome</source>
-      <translation>结果</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
@@ -12631,24 +13000,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <location filename="../../trainer/school/exports/work_sheets.py" />
-      <location filename="../../trainer/school/reports/pages/after_exam.py" />
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/school/reports/pages/pace.py" />
-      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/audit/page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/report_pages.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <source>Trainee</source>
-      <translation>学员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/exam_record/printout.py" />
       <source>Trainee, date</source>
       <translation>学员、日期</translation>
     </message>
@@ -12718,19 +13069,6 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Ended at (UTC)</source>
       <translation>结束 (UTC)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exports/school_sheets.py" />
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
-      <location filename="../../trainer/ui/routes.py" />
-      <source>Exams</source>
-      <translation>考试</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
@@ -15112,17 +15450,6 @@
       <source>{count} not answered</source>
       <translation>{count} 次未回应</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
-      <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>{count} rounds</source>
-      <translation>
-        <numerusform>{count} 局</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>{count} too late</source>
@@ -15148,14 +15475,6 @@
       <location filename="../../trainer/school/pages/live_report.py" />
       <source>{number} points</source>
       <translation>{number} 个百分点</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/exam/chance_card.py" />
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <location filename="../../trainer/ui/exam/forms_card.py" />
-      <source>{part}%</source>
-      <translation>{part}%</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -15508,13 +15827,6 @@
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Open a class</source>
       <translation>开设班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/classes_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Remove</source>
-      <translation>移出</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/classes_page.py" />
@@ -16813,12 +17125,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Exams set</source>
-      <translation>已布置的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exams signed</source>
       <translation>签字的考试</translation>
     </message>
@@ -17208,17 +17514,6 @@
       <location filename="../../trainer/school/progress/day_charts.py" />
       <source>{chart}: nothing yet</source>
       <translation>{chart}：还没有</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/school/reports/pages/learning.py" />
-      <location filename="../../trainer/ui/audit/forms.py" />
-      <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{count} days</source>
-      <translation>
-        <numerusform>{count} 天</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
@@ -18216,12 +18511,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Open and sign</source>
-      <translation>打开并签字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>Point at a trainee to see what would help most.</source>
       <translation>指向一名学员，查看最有帮助的是什么。</translation>
     </message>
@@ -18787,12 +19076,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Voided</source>
-      <translation>已作废</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
@@ -18944,12 +19227,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Status</source>
-      <translation>状态</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remedials_page.py" />
       <source>To do</source>
       <translation>待做</translation>
     </message>
@@ -18957,15 +19234,6 @@
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>Which practice</source>
       <translation>练习类别</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/review/remedials_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/review_queue/panel.py" />
-      <location filename="../../trainer/ui/review_queue/remedials.py" />
-      <source>Withdraw</source>
-      <translation>撤回</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
@@ -22270,12 +22538,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Mark blind</source>
-      <translation>盲评</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Tasks</source>
       <translation>题目</translation>
@@ -22398,78 +22660,6 @@
       <translation>✓ 达到学校的目标：1% 时至少 90%，5% 时至多 6%。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
-      <translation>最后公布答案。收牌或转到另一位之前，可以撤回。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Passed with at most {count} errors</source>
-      <translation>
-        <numerusform>错误不超过 {count} 个即通过</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Passed without an error.</source>
-      <translation>没有错误才算通过。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{count} irregularities</source>
-      <translation>
-        <numerusform>{count} 个异常情况</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{count} minutes for each round.</source>
-      <translation>
-        <numerusform>每局限时 {count} 分钟。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{count} minutes in all.</source>
-      <translation>
-        <numerusform>全部限时 {count} 分钟。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>{count} seats</source>
-      <translation>
-        <numerusform>{count} 个位</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{errors}, at most {number} of them on starred decisions.</source>
-      <translation>{errors}，其中带星判定上最多 {number} 个。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{errors}, none of them on a starred decision.</source>
-      <translation>{errors}，带星判定上不得有错。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{errors}.</source>
-      <translation>{errors}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
-      <translation>结算 {rounds}，{seats}，并判 {rulings}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
-      <translation>完整进行 {rounds}，{seats}，并判 {rulings}。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
       <source>Forms differ: what one shows depends on its cards.</source>
       <translation>各份试卷不同：能显示什么取决于牌。</translation>
@@ -22564,111 +22754,6 @@
       <translation>分量相同，牌与座位不同</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
-      <source>Discontinue</source>
-      <translation>中止</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Due by</source>
-      <translation>截止</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Exams sat</source>
-      <translation>已考的考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>Finish the exam under way first.</source>
-      <translation>先结束进行中的考试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>No exam is assigned to you.</source>
-      <translation>没有指派给您的考试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>Open by a supervisor's PIN</source>
-      <translation>用主管的 PIN 打开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>Result sheet</source>
-      <translation>成绩单</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/wait_page.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/paused.py" />
-      <location filename="../../trainer/ui/table_test/list_page.py" />
-      <source>Resume</source>
-      <translation>继续</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <source>To be sat</source>
-      <translation>待考</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>Tries</source>
-      <translation>次数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Under way</source>
-      <translation>进行中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>Task {number} of {all}, left on {when}: {note} A supervisor's PIN resumes it.</source>
-      <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 主管的 PIN 可继续。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>Task {number} of {all}. The program stopped without a note, last recorded on {when}. A supervisor's PIN resumes it.</source>
-      <translation>第 {number} 题，共 {all} 题。程序未留备注即停止，最后记录于 {when}。主管的 PIN 可继续。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>The school is out of reach. Exams cannot be listed or opened now.</source>
-      <translation>学校无法连接，现在不能列出或打开考试。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>{count} more exams need a newer program. Install the school's version.</source>
-      <translation>
-        <numerusform>另有 {count} 场考试需要较新的程序。请安装学校的版本。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>{outcome} (marked again)</source>
-      <translation>{outcome}（已重新评分）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <source>{tries} of {all}</source>
-      <translation>{tries} / {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/my_rows.py" />
-      <location filename="../../trainer/ui/exam/releasing.py" />
-      <location filename="../../trainer/ui/find/catalogue.py" />
-      <location filename="../../trainer/ui/home/assigned.py" />
-      <source>{what}, {house}</source>
-      <translation>{what}，{house}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Continue to the PIN</source>
       <translation>继续输入 PIN</translation>
@@ -22743,13 +22828,6 @@
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>The clock stops until a supervisor lets you continue. Your note stays on record.</source>
       <translation>在主管让您继续之前时钟停止。您的备注留存。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/notes.py" />
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <source>Void it</source>
-      <translation>作废</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/notes.py" />
@@ -22829,63 +22907,6 @@
       <translation>您将退出登录。{name} 在五分钟内登录，考试随即开始。此前不作任何记录。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/review_queue/forms.py" />
-      <source>Assign</source>
-      <translation>指派</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Assign to</source>
-      <translation>指派给</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Assigned trainees</source>
-      <translation>已指派学员</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>No exam chosen</source>
-      <translation>未选考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>No exam is set. Set one from a blueprint, and assign it to a class.</source>
-      <translation>没有考试。请按蓝图设置并指派给班级。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Nobody has sat an exam yet.</source>
-      <translation>还没有人参加过考试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Nobody to assign to</source>
-      <translation>无人可指派</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Open it here</source>
-      <translation>在此打开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Set</source>
-      <translation>布置日期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>Set an exam</source>
-      <translation>设置考试</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Sittings</source>
-      <translation>场次</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Its end was not delivered yet.</source>
       <translation>结束尚未上传。</translation>
@@ -22904,31 +22925,6 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>You have seen the result sheet, so you know its marks.</source>
       <translation>您已看过成绩单，知道评分。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>Not sat yet</source>
-      <translation>尚未考</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{passed} of {all}</source>
-      <translation>{all} 中的 {passed}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{state}, to be signed</source>
-      <translation>{state}，待签字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{title} (withdrawn)</source>
-      <translation>{title}（已撤回）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_rows.py" />
-      <source>{title} ({count})</source>
-      <translation>{title}（{count}）</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_setting.py" />

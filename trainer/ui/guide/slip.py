@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cache
+from itertools import chain, pairwise
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygon
@@ -129,16 +130,11 @@ def free_place(
     taken first.
     """
     near, walls = lit.adjusted(-GAP, -GAP, GAP, GAP), _walls(lit, around)
-    boxes = (QRect(place, size) for place in _places(size, room))
-    free: list[QRect] = []
-    for box in sorted(boxes, key=lambda box: _distance(box, lit)):
-        if box.intersects(near) or any(map(box.intersects, taken)):
-            continue
-        if _is_clear(joined(box, lit), walls):
-            return box.topLeft()
-        free.append(box)
-    cornered = (box for box in free[:TRIED] if _cornered(box, lit, walls))
-    found = next(cornered, free[0] if free else None)
+    places = sorted(_free_places(lit, size, room, (near, *taken)))
+    boxes = [QRect(QPoint(x, y), size) for _, x, y in places]
+    straight = (box for box in boxes if _is_clear(joined(box, lit), walls))
+    cornered = (box for box in boxes[:TRIED] if _cornered(box, lit, walls))
+    found = next(chain(straight, cornered, boxes), None)
     return None if found is None else found.topLeft()
 
 
@@ -151,10 +147,11 @@ def leader(box: QRect, lit: QRect, around: Sequence[QRect]) -> tuple[QPoint, ...
     return _cornered(box, lit, walls) or _clear_of(walls, _both_ways(_aside, box, lit))
 
 
-_Run = tuple[QPoint, ...]
+_Run = tuple[tuple[int, int], ...]
+"""The points of a line. Thousands of lines are tried at a touch: a QPoint each took most of it."""
 
 
-def _cornered(box: QRect, lit: QRect, walls: Sequence[QRect]) -> _Run:
+def _cornered(box: QRect, lit: QRect, walls: Sequence[QRect]) -> tuple[QPoint, ...]:
     """The shortest such line with one corner."""
     return _clear_of(walls, _both_ways(_over, box, lit))
 
@@ -166,24 +163,54 @@ def _both_ways(
     return [*runs(box, lit), *(_turned(each) for each in runs(_turn(box), _turn(lit)))]
 
 
-def _clear_of(walls: Sequence[QRect], lines: list[_Run]) -> _Run:
+def _clear_of(walls: Sequence[QRect], lines: list[_Run]) -> tuple[QPoint, ...]:
     """The shortest line that crosses none of these; none if each does."""
-    lines.sort(key=lambda line: sum((b - a).manhattanLength() for a, b in pairwise(line)))
-    free = (line for line in lines if not any(_meets(line, wall) for wall in walls))
-    return next(free, ())
+    boxes = _corners(walls)
+
+    @cache  # lines have their parts in common
+    def is_free(ax: int, ay: int, bx: int, by: int) -> bool:
+        part = QRect(QPoint(ax, ay), QPoint(bx, by)).normalized().adjusted(-4, -4, 4, 4)
+        return not _covers_any(part, boxes)
+
+    lines.sort(key=_length)
+    free = (line for line in lines if all(is_free(*a, *b) for a, b in pairwise(line)))
+    return tuple(QPoint(x, y) for x, y in next(free, ()))
+
+
+def _length(line: _Run) -> int:
+    return sum(abs(bx - ax) + abs(by - ay) for (ax, ay), (bx, by) in pairwise(line))
+
+
+_Corners = list[tuple[int, int, int, int]]
+
+
+def _corners(boxes: Sequence[QRect]) -> _Corners:
+    """The left, top, right and bottom of each."""
+    found = (each for each in boxes if not each.isNull())
+    return [(each.left(), each.top(), each.right(), each.bottom()) for each in found]
+
+
+def _covers_any(part: QRect, boxes: _Corners) -> bool:
+    """True if the part meets one of these."""
+    begins, highest, ends, lowest = part.left(), part.top(), part.right(), part.bottom()
+    return any(
+        left <= ends and begins <= right and top <= lowest and highest <= bottom
+        for left, top, right, bottom in boxes
+    )
 
 
 def _over(box: QRect, lit: QRect) -> Iterator[_Run]:
     """Lines that leave the slip's left or right side and reach the lit place from above or
     below."""
-    below = lit.top() - EDGE if lit.center().y() > box.center().y() else lit.bottom() + EDGE
+    down = lit.center().y() > box.center().y()
+    below = lit.top() - EDGE if down else lit.bottom() + EDGE
+    rows = range(box.top() + CORNER, box.bottom() - CORNER + 1, STEP)
+    reached = [y for y in rows if (y < below if down else y > below)]
     for x in range(lit.left() + STEP, lit.right() - STEP + 1, STEP):
         if box.left() <= x <= box.right():
             continue
         side = box.right() if x > box.right() else box.left()
-        for y in range(box.top() + CORNER, box.bottom() - CORNER + 1, STEP):
-            if y < below if lit.center().y() > box.center().y() else y > below:
-                yield QPoint(side, y), QPoint(x, y), QPoint(x, below)
+        yield from (((side, y), (x, y), (x, below)) for y in reached)
 
 
 def _aside(box: QRect, lit: QRect) -> Iterator[_Run]:
@@ -193,20 +220,20 @@ def _aside(box: QRect, lit: QRect) -> Iterator[_Run]:
     if down is not (end > foot):
         return
     for start in _starts(box, lit, foot - CORNER if down else foot + CORNER, foot):
+        x, _ = start[-1]
         for to in range(lit.left() + STEP, lit.right() - STEP + 1, STEP):
             for y in range(min(foot, end) + STEP // 2, max(foot, end), STEP // 2):
-                x = start[-1].x()
-                yield *start, QPoint(x, y), QPoint(to, y), QPoint(to, end)
+                yield *start, (x, y), (to, y), (to, end)
 
 
 def _starts(box: QRect, lit: QRect, near_foot: int, foot: int) -> Iterator[_Run]:
     """Starting points at the foot or the head of the slip, and at its sides."""
     for x in range(box.left() + CORNER, box.right() - CORNER + 1, STEP):
-        yield (QPoint(x, foot),)
+        yield ((x, foot),)
     for x in range(box.right() + STEP, lit.left(), STEP):
-        yield QPoint(box.right(), near_foot), QPoint(x, near_foot)
+        yield (box.right(), near_foot), (x, near_foot)
     for x in range(lit.right(), box.left() - STEP, STEP):
-        yield QPoint(box.left(), near_foot), QPoint(x, near_foot)
+        yield (box.left(), near_foot), (x, near_foot)
 
 
 def _turn(box: QRect) -> QRect:
@@ -214,13 +241,7 @@ def _turn(box: QRect) -> QRect:
 
 
 def _turned(line: _Run) -> _Run:
-    return tuple(QPoint(each.y(), each.x()) for each in line)
-
-
-def _meets(line: Sequence[QPoint], wall: QRect) -> bool:
-    """True if a line of level and upright parts crosses that, or comes close to it."""
-    parts = (QRect(a, b).normalized().adjusted(-4, -4, 4, 4) for a, b in pairwise(line))
-    return any(map(wall.intersects, parts))
+    return tuple((y, x) for x, y in line)
 
 
 def _walls(lit: QRect, taken: Sequence[QRect]) -> list[QRect]:
@@ -290,17 +311,25 @@ def _seat_of(piece: Piece) -> str:
     return piece.objectName().split(".")[0]
 
 
-def _places(size: QSize, room: QRect) -> Iterable[QPoint]:
-    for x in range(room.left(), room.right() - size.width() + 2, STEP):
-        for y in range(room.top(), room.bottom() - size.height() + 2, STEP):
-            yield QPoint(x, y)
-
-
-def _distance(box: QRect, lit: QRect) -> int:
-    """The distance between the two; places side by side count as nearer than above each other."""
-    across = max(lit.left() - box.right(), box.left() - lit.right(), 0)
-    down = max(lit.top() - box.bottom(), box.top() - lit.bottom(), 0)
-    return across * across + 2 * down * down + abs(box.center().y() - lit.center().y()) // 4
+# Thousands of places, forty times a round: with a QRect for each, 60 ms a time.
+def _free_places(
+    lit: QRect, size: QSize, room: QRect, taken: Sequence[QRect]
+) -> Iterator[tuple[int, int, int]]:
+    """The places of the grid where nothing is covered, each after its distance from the lit one;
+    places side by side count as nearer than above each other."""
+    wide, high, middle = size.width() - 1, size.height() - 1, lit.center().y()
+    covered = _corners(taken)
+    for x in range(room.left(), room.right() - wide + 1, STEP):
+        beside = [
+            (top, bottom) for left, top, right, bottom in covered if left <= x + wide and x <= right
+        ]
+        across = max(lit.left() - x - wide, x - lit.right(), 0)
+        for y in range(room.top(), room.bottom() - high + 1, STEP):
+            if any(top <= y + high and y <= bottom for top, bottom in beside):
+                continue
+            down = max(lit.top() - y - high, y - lit.bottom(), 0)
+            aside = abs((2 * y + high) // 2 - middle) // 4
+            yield across * across + 2 * down * down + aside, x, y
 
 
 class _Line(QWidget):

@@ -68,7 +68,9 @@ class Base:
         """The house under these answers. Raises HouseFileError, BadChange and KeyError."""
         texts = self.texts(answers, edition)
         written = texts[RULES_FILE], texts[PROCEDURE_FILE]
-        house = _house(self.folder, *written, self.placards, self.print_)
+        house = _house(
+            _Printed(self.folder.name, self.print_, self.folder, self.placards), *written
+        )
         ruled = HouseFile.IRREGULARITIES.name_on_disk
         if ruled not in texts:
             return Edition(house, None)
@@ -122,15 +124,24 @@ def base_of(folder: Path, placards: tuple[Path, ...]) -> Base:
     return Base(folder, placards, values, load_readings(folder), fingerprint(files))
 
 
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    """A house's files, which are the same in any folder while their name and print are: a reading
+    is made in copies of the draft."""
+
+    name: str
+    print_: str
+    folder: Path = field(compare=False)
+    placards: tuple[Path, ...] = field(compare=False)
+
+
 # 12 ms each; the workshop proves all answers of a house again after each change.
 @lru_cache(maxsize=256)
-def _house(
-    folder: Path, rules: str, procedure: str, placards: tuple[Path, ...], print_: str
-) -> House:
-    """The house of these texts; the print changes when a file of the folder does."""
-    rules_file = reader.read_text(rules, str(folder / RULES_FILE))
-    procedure_file = reader.read_text(procedure, str(folder / PROCEDURE_FILE))
-    return house_of(folder, rules_file, procedure_file, placards)
+def _house(of: _Printed, rules: str, procedure: str) -> House:
+    """The house of these texts beside those files."""
+    rules_file = reader.read_text(rules, str(of.folder / RULES_FILE))
+    procedure_file = reader.read_text(procedure, str(of.folder / PROCEDURE_FILE))
+    return house_of(of.folder, rules_file, procedure_file, of.placards)
 
 
 @lru_cache(maxsize=256)

@@ -14,8 +14,11 @@ from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library.cases import Case, failures, read_case_file
 from trainer.library.edition import Answers, BadChange, Base, Edition, changed, stands
 from trainer.library.house import CASES_FILE
+from trainer.library.read_cache import ReadOnce
 from trainer.library.readings_file import (
+    READINGS_FILE,
     ChangeAct,
+    HouseFile,
     ReadingAnswer,
     ReadingChange,
     ReadingQuestion,
@@ -203,8 +206,18 @@ def deciding_too(question: ReadingQuestion, others: Iterable[ReadingQuestion]) -
 def lint_readings(base: Base) -> list[Problem]:
     """The problems of the proof; none if the house's own files cannot be read, which is reported
     with them."""
+    names = (*(file.name_on_disk for file in HouseFile), READINGS_FILE, CASES_FILE)
+    files = (each for each in (base.folder / name for name in names) if each.is_file())
+    return _PROOFS.of((*files, *base.placards), lambda: _proved(base))
+
+
+def _proved(base: Base) -> list[Problem]:
     try:
         base.under({})
     except InputError:
         return []
     return proof(base)
+
+
+# Up to 300 ms; a reading that is made is looked over when it is, and with the whole draft.
+_PROOFS: ReadOnce[list[Problem]] = ReadOnce(most=8)

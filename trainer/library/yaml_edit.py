@@ -232,7 +232,7 @@ def _found(text: str, place: Place) -> tuple[MappingNode | SequenceNode | None, 
     return around, node
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def _root(text: str) -> Node | None:
     """The whole text: 10 ms for a hundred worked rounds, and changes come in rows."""
     root: Node | None = yaml.compose(text, Loader=_Places)

@@ -41,7 +41,7 @@ class Speaker:
     """A language: its sentences, and the marks that part its figures."""
 
     catalogue: Catalogue = _english
-    marks: Mapping[int, str] = field(default_factory=dict)
+    marks: Mapping[int, str] = field(default_factory=dict, hash=False)
 
 
 _ENGLISH = Speaker()

@@ -108,6 +108,7 @@ class Siblings:
         self._spotless = {skill for skill, each in evidence.items() if each[-1] == max(each)}
         self._sums: dict[str, list[float]] = {}
         self._counts: dict[str, int] = {}
+        self._unseen: dict[str, Chances] = {}
         for skill, own in self._own.items():
             sums = self._sums.setdefault(area[skill], [0.0] * len(LEVELS))
             self._sums[area[skill]] = [a + b for a, b in zip(sums, own, strict=True)]
@@ -116,7 +117,15 @@ class Siblings:
     def prior(self, skill: str) -> Chances:
         """The distribution of the first level of that skill, by the others; its own area's count
         most."""
-        sums = self._sums.get(self._area.get(skill, ""), [0.0] * len(LEVELS))
+        area = self._area.get(skill, "")
+        if skill in self._own:
+            return self._prior(skill, area)
+        if area not in self._unseen:  # the same for all that were never seen
+            self._unseen[area] = self._prior(skill, area)
+        return self._unseen[area]
+
+    def _prior(self, skill: str, area: str) -> Chances:
+        sums = self._sums.get(area, [0.0] * len(LEVELS))
         own = self._own.get(skill, (0.0,) * len(LEVELS))
         others = _shares(
             [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
@@ -13,16 +15,26 @@ from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.theme import Palette
+from trainer.wording import now_speaking
 
 
 def picture_of(
     house: House, left_off: LeftOff | None, theme: Palette, *, four_colour: bool, dpr: float
 ) -> QPixmap:
+    """The picture, drawn anew only where something on it differs."""
+    return _drawn(_shown(house, left_off), theme, now_speaking(), four_colour, dpr)
+
+
+# 60 ms, asked for whenever somebody comes back to the page of today.
+@lru_cache(maxsize=4)
+def _drawn(
+    shown: TableShown, theme: Palette, _language: object, four_colour: bool, dpr: float
+) -> QPixmap:
     """Draw the table large, and make the picture small."""
     table = TableWidget(theme)
     table.wear(theme, four_colour=four_colour, motion=False)
     table.resize(DRAWN)
-    table.present(_shown(house, left_off))
+    table.present(shown)
     drawn = table.grab()
     table.deleteLater()
     small = drawn.scaledToWidth(round(WIDE * dpr), Qt.TransformationMode.SmoothTransformation)

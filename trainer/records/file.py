@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool, StaticPool
 
 from trainer.atomic_file import folder_to_disk, move
+from trainer.records.compiled import SHARED
 from trainer.records.faults import (
     EMPTY,
     NETWORK_SHARE,
@@ -173,6 +174,7 @@ def _engine(path: Path) -> Engine:
         URL.create("sqlite", database=str(path)),
         poolclass=NullPool,
         connect_args={"timeout": _PATIENCE_S, "check_same_thread": False},
+        execution_options=SHARED,
     )
 
     @event.listens_for(engine, "connect")

@@ -9,12 +9,19 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import NullPool
 
+from trainer.records.compiled import SHARED
+
 _PATIENCE_S = 5.0
 
 
 def read_only_engine(path: Path) -> Engine:
     """Each transaction reads the file as it stood when it began. No file is kept open between."""
-    engine = create_engine("sqlite://", poolclass=NullPool, creator=lambda: opened(path))
+    engine = create_engine(
+        "sqlite://",
+        poolclass=NullPool,
+        creator=lambda: opened(path),
+        execution_options=SHARED,
+    )
 
     @event.listens_for(engine, "begin")
     def begun(db: Any) -> None:

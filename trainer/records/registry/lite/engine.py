@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
+from trainer.records.compiled import SHARED
 from trainer.records.registry.faults import (
     DAMAGED,
     DISK_FAULT,
@@ -48,6 +49,7 @@ def lite_engine(path: Path, *, make: bool) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=path.absolute().as_uri(), query=mode),
         connect_args={"timeout": _PATIENCE_S, "check_same_thread": False},
+        execution_options=SHARED,
         pool_size=2,
         max_overflow=6,
     )

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -25,6 +26,8 @@ from trainer.records.registry.faults import (
 )
 
 _PATIENCE_S = 5.0
+_ASKS_MS = 20
+"""So long SQLite waits by itself for its turn to write, asking four times, and is asked again."""
 PAGE_BYTES = 8192
 """Of a file that is made. A view reads some hundred pages from all over it: of twice the size it
 reads half as many, and a delivery takes no longer for it."""
@@ -66,9 +69,36 @@ def lite_engine(path: Path, *, make: bool) -> Engine:
         driver: Any = db.connection.dbapi_connection
         writes = db.get_execution_options().get("writes", True)
         # One that reads first and writes later cannot wait for its turn: SQLite refuses it at once.
-        driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if writes:
+            begin_to_write(driver)
+        else:
+            driver.execute("BEGIN")
 
     return engine
+
+
+def begin_to_write(driver: Any) -> None:
+    """Begin a transaction that writes, once no other does. Raises sqlite3.Error after five
+    seconds."""
+    # SQLite by itself soon asks but ten times a second whether the file is free. Beside somebody
+    # who writes without a pause it seldom is, and others gave up: "locked".
+    until = monotonic() + _PATIENCE_S
+    driver.execute(f"PRAGMA busy_timeout={_ASKS_MS}")
+    try:
+        while not _is_begun(driver, last=monotonic() >= until):
+            pass
+    finally:
+        driver.execute(f"PRAGMA busy_timeout={_PATIENCE_S * 1000:.0f}")
+
+
+def _is_begun(driver: Any, *, last: bool) -> bool:
+    try:
+        driver.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        if last or error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return True
 
 
 @contextmanager

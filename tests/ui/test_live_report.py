@@ -21,18 +21,34 @@ from trainer.ui.routes import LIVE_REPORT
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
+BEGUN: list[str] = []
+
+
+@pytest.fixture(scope="module")
+def window(qapp: QApplication) -> Iterator[Application]:
+    """One window for all tests of this file."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Application, "practise", lambda app, house, drill: BEGUN.append(drill))
+        with played(LIVE_REPORT) as app:
+            yield app
+
+
 @pytest.fixture
-def begun(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def begun(window: Application) -> list[str]:
     """The drills that were begun."""
-    begun: list[str] = []
-    monkeypatch.setattr(Application, "practise", lambda app, house, drill: begun.append(drill))
-    return begun
+    BEGUN.clear()
+    return BEGUN
 
 
 @pytest.fixture
-def app(begun: list[str]) -> Iterator[Application]:
-    with played(LIVE_REPORT) as app:
-        yield app
+def app(window: Application) -> Application:
+    """That window, come to the report from the page of today."""
+    window.turn_to("today")
+    window.turn_to(LIVE_REPORT)
+    window.window.activateWindow()
+    QApplication.processEvents()
+    assert window.window.page == LIVE_REPORT
+    return window
 
 
 @pytest.fixture

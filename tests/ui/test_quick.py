@@ -152,11 +152,18 @@ def text_of(app: Application, name: str) -> str:
 
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("exercise", DRILLS)
-def test_a_drill_is_answered_by_keys_alone(opened: Opened, house: str, exercise: Exercise) -> None:
+def test_a_drill_is_answered_by_keys_alone_and_fits_into_a_small_window(
+    opened: Opened, house: str, exercise: Exercise
+) -> None:
     app = opened(house, DRILLS[exercise])
     sitting = begun(app)
+    stage = app.quick.page.stage
     for number in range(1, ITEMS + 1):
         assert sitting.number == number
+        QApplication.processEvents()
+        assert app.window.size().toTuple() == (1280, 720)
+        for view in stage.findChildren(QAbstractButton):
+            assert not stage.isVisible() or stage.rect().contains(view.geometry())
         give(sitting, right(sitting))
     assert app.window.page == "quick-result"
     assert text_of(app, "quick.result.right") == f"{ITEMS} of {ITEMS}"
@@ -347,22 +354,6 @@ def _named(app: Application) -> None:
     for control in controls:
         assert control.objectName(), control
         assert control.accessibleName(), control.objectName()
-
-
-@pytest.mark.parametrize("house", HOUSES)
-@pytest.mark.parametrize("exercise", DRILLS)
-def test_everything_fits_into_a_small_window(
-    opened: Opened, house: str, exercise: Exercise
-) -> None:
-    app = opened(house, DRILLS[exercise])
-    sitting = begun(app)
-    page = app.quick.page
-    for _ in range(ITEMS):
-        QApplication.processEvents()
-        assert app.window.size().toTuple() == (1280, 720)
-        for view in page.stage.findChildren(QAbstractButton):
-            assert not page.stage.isVisible() or page.stage.rect().contains(view.geometry())
-        give(sitting, right(sitting))
 
 
 def test_a_drill_of_questions_is_chosen_on_the_page_of_today(opened: Opened) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.ui.access.stages import played
 from trainer.drills.exam.areas import ExamArea
+from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.passing import RATES, ExamCounts, PassRule, chance
 from trainer.records.registry.said import Remedial
 from trainer.school.exam.exam_words import passing_figure
@@ -26,12 +27,27 @@ from trainer.ui.widgets import Button
 Key = Qt.Key
 
 
-@pytest.fixture
-def page(qapp: QApplication) -> Iterator[SetPage]:
+@pytest.fixture(scope="module")
+def begun(qapp: QApplication) -> Iterator[tuple[SetPage, Blueprint]]:
+    """One page for all tests of this file, and what is set on it at first."""
     with played("exam-set") as app:
         part = app.parts.of(EXAMS)
         assert isinstance(part, OfficePart)
-        yield part.setting.page
+        yield part.setting.page, part.setting.page.blueprint
+
+
+@pytest.fixture
+def page(begun: tuple[SetPage, Blueprint]) -> SetPage:
+    """That page, with nothing of the test before."""
+    page, blueprint = begun
+    page.take(blueprint)
+    return page
+
+
+@pytest.fixture(scope="module")
+def sheet(qapp: QApplication) -> Iterator[Application]:
+    with played("exam-sheet") as app:
+        yield app
 
 
 @pytest.mark.parametrize("errors", [0, 3, 150])
@@ -134,17 +150,16 @@ def _failed(part: CandidatePart) -> tuple[ExamArea, ...]:
     return part._sheet.grade.failed_areas
 
 
-def test_a_supervisor_assigns_it_from_the_sheet(qapp: QApplication) -> None:
-    with played("exam-sheet") as app:
-        part = app.parts.of(EXAMS)
-        assert isinstance(part, OfficePart)
-        before = len(_assigned(app))
-        button = remedy_buttons(part.sheet.page)[0]
-        button.setFocus()
-        QTest.keyClick(button, Key.Key_Space)
-        assert not button.isEnabled()
-        assert "Assigned" in button.text()
-        assert len(_assigned(app)) == before + 1
+def test_a_supervisor_assigns_it_from_the_sheet(sheet: Application) -> None:
+    part = sheet.parts.of(EXAMS)
+    assert isinstance(part, OfficePart)
+    before = len(_assigned(sheet))
+    button = remedy_buttons(part.sheet.page)[0]
+    button.setFocus()
+    QTest.keyClick(button, Key.Key_Space)
+    assert not button.isEnabled()
+    assert "Assigned" in button.text()
+    assert len(_assigned(sheet)) == before + 1
 
 
 def _assigned(app: Application) -> list[Remedial]:
@@ -156,8 +171,7 @@ def _assigned(app: Application) -> list[Remedial]:
     return list(ReviewBook(people.registry, people.account.id).remedials("", still_open=True))
 
 
-def test_every_area_of_a_sheet_is_in_sight(qapp: QApplication) -> None:
-    with played("exam-sheet") as app:
-        part = app.parts.of(EXAMS)
-        assert isinstance(part, OfficePart)
-        assert part.sheet.page.area_table.verticalScrollBar().maximum() == 0
+def test_every_area_of_a_sheet_is_in_sight(sheet: Application) -> None:
+    part = sheet.parts.of(EXAMS)
+    assert isinstance(part, OfficePart)
+    assert part.sheet.page.area_table.verticalScrollBar().maximum() == 0

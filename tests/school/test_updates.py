@@ -8,6 +8,7 @@ import subprocess
 import threading
 from collections.abc import Iterator
 from email.message import Message
+from http.client import BadStatusLine, IncompleteRead, InvalidURL
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from io import BytesIO
 from pathlib import Path
@@ -36,6 +37,20 @@ def answering(answer: bytes) -> list[str]:
     return [told]
 
 
+@pytest.mark.parametrize("broken", [BadStatusLine("SSH-2.0"), IncompleteRead(b""), InvalidURL("")])
+def test_what_does_not_speak_http_is_told_of(
+    monkeypatch: pytest.MonkeyPatch, broken: Exception
+) -> None:
+    """It ended the window's work in an error."""
+
+    def broken_off(*_: object, **__: object) -> object:
+        raise broken
+
+    monkeypatch.setattr("urllib.request.urlopen", broken_off)
+    with pytest.raises(InputError, match="does not speak HTTP"):
+        newer_version(ADDRESS, "0.9.0")
+
+
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
@@ -52,7 +67,12 @@ def test_only_a_newer_version_is_told_of(answer: bytes, told: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "answer", [b"", b"<html>404</html>", b"{}", b"{", b"\xff\xfe", b"1.0; rm", b"9" * 10]
+    "answer",
+    [
+        *(b"", b"<html>404</html>", b"{}", b"{", b"\xff\xfe", b"1.0; rm", b"9" * 10),
+        b'{"version":' * 6_000,
+        b'{"version":' + b"[" * 60_000,
+    ],
 )
 def test_an_answer_that_is_no_version_is_a_problem_with_its_address(answer: bytes) -> None:
     with pytest.raises(InputError) as refused:

@@ -36,7 +36,7 @@ def newer_version(address: str, here: str, fetch: Callable[[str], bytes] | None 
         raise _no_answer(address, "is no address that begins with https://")
     try:
         told = _named((fetch or _fetched)(address))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         why = getattr(error, "reason", None) or error
         raise _no_answer(address, f"names no version ({why})") from None
     return told if _numbers(told) > _numbers(here) else ""
@@ -44,13 +44,17 @@ def newer_version(address: str, here: str, fetch: Callable[[str], bytes] | None 
 
 def _fetched(address: str) -> bytes:
     # Late: it loads http and email, and few stations look for a newer version.
+    from http.client import HTTPException
     from urllib.request import Request, urlopen
 
     asked = Request(address, headers={"User-Agent": "Dealer School"})
-    with urlopen(asked, timeout=PATIENCE_S, context=_trusting()) as answer:
-        if urlsplit(answer.url).scheme != "https":
-            raise ValueError(f"it leads to {answer.url}")
-        data: bytes = answer.read(AT_MOST)
+    try:
+        with urlopen(asked, timeout=PATIENCE_S, context=_trusting()) as answer:
+            if urlsplit(answer.url).scheme != "https":
+                raise ValueError(f"it leads to {answer.url}")
+            data: bytes = answer.read(AT_MOST)
+    except HTTPException as error:
+        raise ValueError(f"it does not speak HTTP: {type(error).__name__}") from error
     return data
 
 

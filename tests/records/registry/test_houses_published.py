@@ -10,6 +10,7 @@ import pytest
 from tests.records.registry.desks import Desk, refused
 from tests.some_houses import shelf
 from trainer.errors import InputError
+from trainer.library.archive import packed
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.yaml_edit import with_value
 from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind, Role
@@ -17,6 +18,7 @@ from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.refusals import Refusal
 from trainer.school.house_book.school_houses import (
     bring_houses,
+    changes,
     earlier,
     hand_in,
     in_force,
@@ -176,3 +178,24 @@ def test_an_archive_larger_than_any_house_is_refused(desk: Desk) -> None:
     facts = {"house": "riverside", "edition": "1", "fingerprint": "f"}
     whole = {**facts, "archive": "x" * (LARGEST_ARCHIVE + 1)}
     assert refused(desk, desk.author, ActKind.HOUSE_HANDED_IN, whole) == Refusal.TOO_MUCH
+
+
+def test_a_house_whose_id_is_a_path_is_written_nowhere(
+    desk: Desk, own: Path, tmp_path: Path
+) -> None:
+    """An author's login said so, and whoever looked at it had a file written where that pointed."""
+    station = tmp_path / "a" / "b" / "station"
+    for house in ("../../../out", str(tmp_path / "out")):
+        facts = {"house": house, "edition": "1", "fingerprint": "f"}
+        archive = b64encode(packed(own, ())).decode()
+        handed = desk.registry.act(
+            desk.author, ActKind.HOUSE_HANDED_IN, {**facts, "archive": archive}
+        )
+        published = {**facts, "handed_in": handed.id}
+        desk.registry.act(desk.supervisor, ActKind.HOUSE_PUBLISHED, published)
+        act = in_force(desk.registry.house_acts())[house]
+        with pytest.raises(InputError, match="another house"):
+            changes(shelf(), act, archive)
+    assert not bring_houses(station, desk.registry)
+    found = [each.relative_to(tmp_path) for each in tmp_path.rglob("*.house")]
+    assert found == []

@@ -278,6 +278,20 @@ class ExamLog:
         return not self._log.elsewhere.has(attempt.id)
 
 
+def counted_attempts(log: Log) -> Iterator[Attempt]:
+    """Every finished round that counts, from the first dealt: of an exam, none that came after its
+    end or for a task that was finished elsewhere."""
+    counted: dict[str, frozenset[str]] = {}
+    for attempt in log.finished_attempts():
+        exam = attempt.dealt.exam
+        if exam is not None and exam not in counted:
+            exams = ExamLog(log)
+            sat = exams.sat(exam)
+            counted[exam] = frozenset(e.id for e in exams.rounds(sat)) if sat else frozenset()
+        if exam is None or attempt.id in counted[exam]:
+            yield attempt
+
+
 def _is_whole(told: Iterable[Event]) -> bool:
     """True if the beginning is known, which may have been at another station."""
     return any(event.kind is Kind.EXAM_BEGUN for event in told)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, and_, false, func, or_, select
 from trainer.records import raw_rows
 from trainer.records.attempt import Attempt
 from trainer.records.event import Event, Kind
+from trainer.records.exam import counted_attempts
 from trainer.records.log import Log
 from trainer.records.observed_store import Fold, ObservedStore
 from trainer.records.round_result import Derived, MistakeMade, RoundResult
@@ -83,7 +84,7 @@ class Store:
         with self._log.transaction() as db, self._observed.at_once():
             db.execute(results.delete())
             self._observed.take_out_all(quick_results, other=True)
-            for attempt in self._log.finished_attempts():
+            for attempt in counted_attempts(self._log):
                 if (derived := derive(attempt)) is not None:
                     self.put(derived)
 

@@ -97,13 +97,13 @@ class Derivation:
         """Finished rounds, and whether they count; those of an exam once it has ended, for nothing
         is told of them before. Of these none counts that came after the end, or for a task that
         was finished elsewhere."""
-        sealed, counted = self._log.sealed(), dict[str, frozenset[str]]()
+        counted: dict[str | None, frozenset[str]] = {}
         for event in fresh:
             if event.kind is Kind.FINISHED:
                 attempt = self._attempt(event.attempt)
-                if attempt is None or attempt.dealt.exam in sealed:
+                exam = None if attempt is None else attempt.dealt.exam
+                if attempt is None or (exam is not None and exam in self._log.sealed()):
                     continue
-                exam = attempt.dealt.exam
                 if exam is not None and exam not in counted:
                     counted[exam] = frozenset(each.id for each in self._rounds_of(exam))
                 yield attempt, exam is None or attempt.id in counted[exam]
@@ -111,12 +111,15 @@ class Derivation:
                 yield from ((each, True) for each in self._rounds_of(event.attempt))
 
     def _attempt(self, attempt: str) -> Attempt | None:
-        """The evidence of that round; None of a story that cannot have been."""
+        """The evidence of that round; at a station None of a story that cannot have been, which
+        a school may tell: the marker lists it."""
         try:
             return self._log.attempt(attempt)
         except RecordsFault:
             raise
         except NO_EVIDENCE:
+            if not self._as_told:
+                raise
             return None
 
     def _rounds_of(self, exam: str) -> Iterator[Attempt]:

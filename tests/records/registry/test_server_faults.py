@@ -398,7 +398,21 @@ EVENT = {
     "before": "00" * 32,
     "hash": "00" * 32,
 }
+PERSON = {
+    "account": "../../elsewhere",
+    "login": "sam",
+    "name": "Sam",
+    "role": "trainee",
+    "state": "open",
+    "email": None,
+    "has_password": True,
+    "has_pin": False,
+    "tries": 0,
+    "locked_until_ms": 0,
+    "language": "",
+}
 LIES: tuple[Any, ...] = (
+    {"account": PERSON, "tries_left": 5, "locked_until_ms": 0},
     *(7, "x", [7], {"events": []}, {"events": [[1]], "head": None}, {"note": 3}),
     *([{}], [EVENT], [{**EVENT, "hash": "zz"}], {"exams": [{}], "sittings": [{}]}),
 )

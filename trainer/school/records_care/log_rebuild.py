@@ -11,6 +11,7 @@ from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.derived_rows import RowOf, Rows, add_rows, kept_rows, rows_in, with_events_of
 from trainer.records.event import Event, Kind
+from trainer.records.exam import counted_attempts
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
 from trainer.records.quick import TOGETHER
@@ -71,7 +72,7 @@ def _remade(reader: Reader, log: Log, shelf: HouseShelf) -> Remade:
     with log.transaction() as db:
         made = rows_in(db)
     kept = kept_rows(reader)
-    told = (each.id for each in log.finished_attempts())
+    told = (each.id for each in counted_attempts(log))
     quick = (each[0].attempt for each in log.of_kinds((Kind.QUICK_FINISHED,)))
     finished = frozenset((*told, *quick))
     gone = (_marks(kept).keys() & finished) - _marks(made).keys()

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, text
 
+from trainer.records.chain import is_uuid7
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.event import written
 from trainer.records.event_shape import misfit
@@ -314,6 +315,8 @@ def _listed(kind: Callable[..., Told_]) -> Callable[[Any], tuple[Told_, ...]]:
 def _signed(told: Mapping[str, Any]) -> SignIn:
     account = told.get("account")
     person = read(PersonRow, account) if account else None
+    if person is not None and not is_uuid7(person.account):
+        raise ValueError("an account's id names folders here")
     elsewhere = told.get("elsewhere", 0)
     return SignIn(person, told["tries_left"], told["locked_until_ms"], elsewhere=elsewhere)
 

@@ -5735,6 +5735,7 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/question_list.py" />
@@ -20865,6 +20866,12 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Write something here.</source>
+      <translation>Впишите что-нибудь.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>5-4-3-2-A is</source>
@@ -21051,12 +21058,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>Ruling</source>
-      <translation>Решение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Sentence</source>
       <translation>Фраза</translation>
@@ -21098,20 +21099,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>What happens</source>
-      <translation>Что произойдёт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>What is special</source>
       <translation>Что особенного</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Why</source>
-      <translation>Почему</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21137,11 +21126,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write odds, like 40 or 3:2.</source>
       <translation>Впишите выплату, например 40 или 3:2.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write something here.</source>
-      <translation>Впишите что-нибудь.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21328,6 +21312,12 @@
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>Payments that wait for the supervisor</source>
       <translation>Выплаты, которые ждут супервайзера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Ruling</source>
+      <translation>Решение</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -21666,6 +21656,83 @@
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Tuck the folds</source>
       <translation>Подложить сбросы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>A round that does not count</source>
+      <translation>Раунд, который не считается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Add an irregularity</source>
+      <translation>Добавить нештатную ситуацию</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Then</source>
+      <translation>Тогда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>This house</source>
+      <translation>Это казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>What happens</source>
+      <translation>Что произойдёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Why</source>
+      <translation>Почему</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>does not rule on it</source>
+      <translation>не даёт по ней решения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>nothing is said</source>
+      <translation>ничего не сказано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>rules on it</source>
+      <translation>даёт по ней решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>the cards go to the rack</source>
+      <translation>карты идут в лоток отбоя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>the cards go to the rack, and bets are called for again</source>
+      <translation>карты идут в лоток отбоя, и снова объявляют приём ставок</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{count} irregularities</source>
+      <translation>
+        <numerusform>{count} нештатная ситуация</numerusform>
+        <numerusform>{count} нештатные ситуации</numerusform>
+        <numerusform>{count} нештатных ситуаций</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>No round of this house shows it: a wager or a step for it is missing.</source>
+      <translation>Ни один раунд этого казино её не покажет: не хватает ставки или шага.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The others are told from it. Add one that is ruled otherwise first.</source>
+      <translation>От неё отличают остальные. Сначала добавьте ситуацию с другим решением.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
@@ -22778,6 +22845,79 @@
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>✓ The school's aims are met: at least 90% at 1%, at most 6% at 5%.</source>
       <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
+      <translation>Ответы в конце. На месте можно отменять, пока карты не убраны и вы не перешли к другому.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Passed with at most {count} errors</source>
+      <translation>
+        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
+        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
+        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Passed without an error.</source>
+      <translation>Сдано только без единой ошибки.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{count} minutes for each round.</source>
+      <translation>
+        <numerusform>На каждый раунд {count} минута.</numerusform>
+        <numerusform>На каждый раунд {count} минуты.</numerusform>
+        <numerusform>На каждый раунд {count} минут.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{count} minutes in all.</source>
+      <translation>
+        <numerusform>Всего {count} минута.</numerusform>
+        <numerusform>Всего {count} минуты.</numerusform>
+        <numerusform>Всего {count} минут.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>{count} seats</source>
+      <translation>
+        <numerusform>{count} место</numerusform>
+        <numerusform>{count} места</numerusform>
+        <numerusform>{count} мест</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}, at most {number} of them on starred decisions.</source>
+      <translation>{errors}, из них на решениях со звёздочкой не больше {number}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}, none of them on a starred decision.</source>
+      <translation>{errors}, ни одной на решении со звёздочкой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}.</source>
+      <translation>{errors}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
+      <translation>Рассчитать {rounds}, мест: {seats}, и {rulings}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
+      <translation>Провести целиком {rounds}, мест: {seats}, и {rulings}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -30333,13 +30473,33 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>As drills and questions show it</source>
+      <translation>Так её показывают тренировки и вопросы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>Choose a step.</source>
       <translation>Выберите шаг.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Known wrong rule: {rule}</source>
+      <translation>Известное неверное правило: {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>Nothing. It may come at any time.</source>
       <translation>Ничего. Этот шаг возможен в любое время.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Open an irregularity.</source>
+      <translation>Откройте нештатную ситуацию.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Right: {ruling}</source>
+      <translation>Верно: {ruling}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />
@@ -30350,6 +30510,11 @@
       <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>You see the mark for a step that comes too soon.</source>
       <translation>Здесь видно замечание за преждевременный шаг.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>You see what a dealer sees of it, and the right ruling.</source>
+      <translation>Здесь видно то же, что видит дилер, и верное решение.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />

@@ -5735,6 +5735,7 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/question_list.py" />
@@ -20769,6 +20770,12 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Write something here.</source>
+      <translation>请填写此处。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>5-4-3-2-A is</source>
@@ -20955,12 +20962,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
-      <source>Ruling</source>
-      <translation>裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Sentence</source>
       <translation>句子</translation>
@@ -21002,20 +21003,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>What happens</source>
-      <translation>将会如何</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>What is special</source>
       <translation>特别之处</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/people/forms.py" />
-      <source>Why</source>
-      <translation>原因</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21041,11 +21030,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Write odds, like 40 or 3:2.</source>
       <translation>请写赔率，例如 40 或 3:2。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write something here.</source>
-      <translation>请填写此处。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21232,6 +21216,12 @@
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>Payments that wait for the supervisor</source>
       <translation>须等主管的赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/misdeal_forms.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Ruling</source>
+      <translation>裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
@@ -21570,6 +21560,81 @@
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Tuck the folds</source>
       <translation>压住弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>A round that does not count</source>
+      <translation>不作数的一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Add an irregularity</source>
+      <translation>添加异常情况</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Then</source>
+      <translation>然后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>This house</source>
+      <translation>本赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>What happens</source>
+      <translation>将会如何</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/ui/people/forms.py" />
+      <source>Why</source>
+      <translation>原因</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>does not rule on it</source>
+      <translation>对此不作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>nothing is said</source>
+      <translation>未作规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>rules on it</source>
+      <translation>对此作出裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>the cards go to the rack</source>
+      <translation>牌放入弃牌盒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>the cards go to the rack, and bets are called for again</source>
+      <translation>牌放入弃牌盒，并重新请玩家下注</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{count} irregularities</source>
+      <translation>
+        <numerusform>{count} 个异常情况</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>No round of this house shows it: a wager or a step for it is missing.</source>
+      <translation>本赌场没有哪一局会出现这种情况：缺少相应的注或步骤。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The others are told from it. Add one that is ruled otherwise first.</source>
+      <translation>其他情况要与它区分。请先添加一种裁定不同的情况。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
@@ -22658,6 +22723,71 @@
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>✓ The school's aims are met: at least 90% at 1%, at most 6% at 5%.</source>
       <translation>✓ 达到学校的目标：1% 时至少 90%，5% 时至多 6%。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
+      <translation>最后公布答案。收牌或转到另一位之前，可以撤回。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Passed with at most {count} errors</source>
+      <translation>
+        <numerusform>错误不超过 {count} 个即通过</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Passed without an error.</source>
+      <translation>没有错误才算通过。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{count} minutes for each round.</source>
+      <translation>
+        <numerusform>每局限时 {count} 分钟。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{count} minutes in all.</source>
+      <translation>
+        <numerusform>全部限时 {count} 分钟。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>{count} seats</source>
+      <translation>
+        <numerusform>{count} 个位</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}, at most {number} of them on starred decisions.</source>
+      <translation>{errors}，其中带星判定上最多 {number} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}, none of them on a starred decision.</source>
+      <translation>{errors}，带星判定上不得有错。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}.</source>
+      <translation>{errors}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
+      <translation>结算 {rounds}，{seats}，并判 {rulings}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
+      <translation>完整进行 {rounds}，{seats}，并判 {rulings}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -30075,13 +30205,33 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>As drills and questions show it</source>
+      <translation>练习和问题中的样子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>Choose a step.</source>
       <translation>请选择一个步骤。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Known wrong rule: {rule}</source>
+      <translation>已知的错误规则：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>Nothing. It may come at any time.</source>
       <translation>没有提示。这一步随时可做。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Open an irregularity.</source>
+      <translation>请打开一种异常情况。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>Right: {ruling}</source>
+      <translation>正确：{ruling}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />
@@ -30092,6 +30242,11 @@
       <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>You see the mark for a step that comes too soon.</source>
       <translation>这里显示步骤过早时的评语。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <source>You see what a dealer sees of it, and the right ruling.</source>
+      <translation>这里显示荷官所见，以及正确的裁定。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />

@@ -216,6 +216,25 @@ def test_a_house_of_this_machine_is_withdrawn_and_published_again(opened: Opened
     assert "riverside" in app.practice.curriculum.shelf.names
 
 
+def test_an_added_irregularity_is_open_and_shown_as_a_drill_deals_it(opened: Opened) -> None:  # noqa: F811
+    app, part = begun(opened, of="Posted")
+    part.page.turned.emit(WorkshopTab.IRREGULARITIES)
+    press(app, "workshop.section.irregularities")
+    pick(app, "workshop.irregularities.add", "The shuffler malfunctions")
+    assert part.page.form.section is not None
+    assert part.page.form.section.title == "The shuffler malfunctions"
+    told = the(app, "workshop.told.why")
+    assert isinstance(told, QLabel)
+    assert told.text() == (
+        "Right: the round is void: return every wager\n"
+        "Known wrong rule: A hand is finished on a failed shuffler"
+    )
+    looked_over(app)
+    assert part.draft is not None
+    part.draft.undo()
+    assert not part.draft.can_undo
+
+
 def answer_questions(app: Application, part: WorkshopPart) -> None:
     """Whatever is unusual is meant."""
     assert part.draft is not None

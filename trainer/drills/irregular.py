@@ -16,6 +16,7 @@ from trainer.dealing.irregularity import Event, Irregularities, Irregularity
 from trainer.drills import staged_cards, staged_players
 from trainer.drills.incident_stage import NotHere, Stage
 from trainer.drills.stream import Stream
+from trainer.errors import InputError
 from trainer.wording import now_speaking
 
 _TRIES = 400
@@ -70,12 +71,28 @@ def _made(
 ) -> Incident:
     stream = Stream(f"incident|{house.id}|{line or ''}|{seed}")
     chosen = irregularities.named(line) if line else _drawn(irregularities, stream)
+    staged = _staged(house, chosen, stream)
+    assert staged is not None, f"{house.id} has no round for {chosen.id}"
+    return staged
+
+
+def _staged(house: House, line: Irregularity, stream: Stream) -> Incident | None:
     for _ in range(_TRIES):
         try:
-            return _STAGED[chosen.event](Stage.set_up(house, chosen, stream))
+            return _STAGED[line.event](Stage.set_up(house, line, stream))
         except NotHere:
             continue
-    raise AssertionError(f"{house.id} has no round for {chosen.id}")
+    return None
+
+
+def may_happen(house: House, line: Irregularity) -> bool:
+    """True if a round of the house can show the line: a look at the cards on Pair Plus alone needs
+    a Pair Plus."""
+    try:
+        stream = Stream(f"incident|{house.id}|{line.id}|")
+        return line.event in _STAGED and _staged(house, line, stream) is not None
+    except InputError:  # the house has no such wager
+        return False
 
 
 def incidents(

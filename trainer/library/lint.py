@@ -12,6 +12,7 @@ from trainer import assets
 from trainer.dealing.clause import Clause
 from trainer.drills.exam.form import Forms
 from trainer.drills.generate import check_recipe
+from trainer.drills.irregular import may_happen
 from trainer.drills.lesson import check_lesson, unknown_skills
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import HouseFileError, InputError, Problem
@@ -134,8 +135,14 @@ def _placard(file: Path) -> Iterator[Problem]:
 
 
 def _irregularities(file: Path) -> Iterator[Problem]:
-    load_irregularities(file.parent)
-    yield from ()
+    """The problems of the list; in a sound one, the lines that no round of the house can show."""
+    ruled, lines = load_irregularities(file.parent), reader.read_file(file).lines
+    shelf, name = _shelf(file), file.parent.name
+    for at, line in enumerate(ruled.lines) if name in shelf else ():
+        if not may_happen(shelf[name], line):
+            message = f"no round of this house shows '{line.title}'; take it out"
+            place = ("irregularities", at)
+            yield Problem(place, "bad_shape", message, str(file), lines[place])
 
 
 def _clauses(file: Path) -> Iterator[Problem]:

@@ -181,6 +181,8 @@ def without(text: str, place: Place) -> str:
     if isinstance(around, MappingNode) and text[line : head.start_mark.index].strip():
         end = around.value[1][0].start_mark.index  # the first of a list's entry, behind its dash
         line = head.start_mark.index
+    elif text[:line].endswith("\n\n") and text[end : end + 1] in ("", "\n"):
+        line -= 1  # one empty line parts its neighbours, as it did before
     return text[:line] + text[end:]
 
 

@@ -52,6 +52,7 @@ from trainer.school.workshop.proof import (
     usual_stakes,
 )
 from trainer.school.workshop.readings import ask_again, unconfirmed
+from trainer.school.workshop.rulings import impossible_rulings, remove_ruling
 from trainer.school.workshop.wager_set import foreign_questions_go
 from trainer.wording import say, say_count
 
@@ -254,7 +255,10 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
     """Worked rounds that a changed rule decides otherwise say what comes of them now, and wait to
     be confirmed; so does a reading whose own rounds it decides otherwise. A round whose stakes may
     not stand any more has usual ones. One of acts or of refused bets that no longer holds is taken
-    out, unless a reading needs it. The titles of those that wait. Raises InputError and OSError."""
+    out, unless a reading needs it; so is an irregularity that no round shows any more. The titles
+    of those that wait. Raises InputError and OSError."""
+    for at in impossible_rulings(draft):
+        remove_ruling(draft, at)
     house, base = draft.house(), draft.base()
     answers = [answer for question in base.readings for answer in question.answers]
     named = {each for answer in answers for each in answer.worked if isinstance(each, str)}
@@ -284,8 +288,9 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
     for at in reversed(gone):
         text = yaml_edit.without(text, ("cases", at))
     draft.write(CASES_FILE, text)
-    if asked or gone:
-        _acts_go(draft, named, asked)
+    alone = any(not places_stand(base.values, each.at) for each in base.readings.one_answer)
+    if asked or gone or alone:
+        _acts_go(draft, named, asked=bool(asked) or alone)
     if read:
         left = {each.id for each in draft.base().readings}
         ask_again(draft, *(each for each in read if each in left))
@@ -352,11 +357,13 @@ def _titles(draft: Draft) -> list[str]:
 
 
 def _fits(base: Base, question: ReadingQuestion) -> bool:
-    """True if every place that the question is about is there."""
+    """True if every place that the question is about is there, and its rulings are sound."""
     try:
         for answer in question.answers:
             changed(base.values, answer.changes)
-    except BadChange:
+            if any(each.at.file is HouseFile.IRREGULARITIES for each in answer.changes):
+                base.under({question.id: answer.id})
+    except (BadChange, InputError):
         return False
     return all(places_stand(base.values, each) for each in question.decides)
 
@@ -376,9 +383,9 @@ def _answers_rounds(base: Base, house: House) -> Iterator[tuple[ReadingQuestion,
             yield from ((question, under, each) for each in rounds)
 
 
-def _acts_go(draft: Draft, named: Collection[str], asked: Collection[str]) -> None:
+def _acts_go(draft: Draft, named: Collection[str], *, asked: bool) -> None:
     """A round of acts that a reading names and that does not hold any more is taken out. Questions
-    that the rounds do not prove any more are gone, ``asked`` are those in doubt."""
+    that the rounds do not prove any more are gone, if there are any in doubt (``asked``)."""
     house, text = draft.house(), draft.text(CASES_FILE)
     wrong = [
         at

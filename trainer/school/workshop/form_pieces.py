@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 
 from trainer.errors import Place
 from trainer.game.pay import Combination
@@ -12,6 +13,7 @@ from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
+from trainer.wording import say
 
 Write = Callable[[Draft, str], None]
 """Puts a value that was written or chosen into the draft. Raises ValueError where it is none."""
@@ -78,6 +80,19 @@ class PaidTable:
     place: Place
     edges: Mapping[str, Fraction] = field(default_factory=dict)
     rest: PaidRest | None = None
+
+
+def text_line(draft: Draft, key: str, name: str, place: Place, file: str = RULES_FILE) -> Line:
+    """A line of words that cannot be empty. Raises InputError."""
+    value = draft.at(file, place)
+    return Line(key, name, "" if value is None else str(value), file, place,
+                partial(_put_text, file, place))  # fmt: skip
+
+
+def _put_text(file: str, place: Place, draft: Draft, text: str) -> None:
+    if not text.strip():
+        raise ValueError(say("Write something here."))
+    draft.put(file, place, text.strip())
 
 
 FormPiece = Line | Choice | PaidTable

@@ -10,7 +10,6 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import StepKind
 from trainer.errors import Place
 from trainer.game.hands import Category, lowest, strength_of_ranks
@@ -22,7 +21,6 @@ from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, inside
 from trainer.library.file_parts import ROWS
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
-from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.presets import Preset, bundled_presets, written_award
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.sentences import sentences
@@ -42,6 +40,7 @@ from trainer.school.workshop.form_pieces import (
     PaidRow,
     PaidTable,
     Section,
+    text_line,
 )
 from trainer.school.workshop.hand_forms import (
     due_pieces,
@@ -53,7 +52,7 @@ from trainer.school.workshop.misdeal_forms import misdeal_sections
 from trainer.school.workshop.procedure_form import procedure_sections
 from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.round_steps import step_name
-from trainer.school.workshop.rulings import put_ruling
+from trainer.school.workshop.ruling_forms import ruling_sections
 from trainer.school.workshop.stake_rules import (
     ON_PLAY,
     add_limit,
@@ -226,7 +225,7 @@ def _sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
         case WorkshopTab.PROCEDURE:
             return tuple(procedure_sections(draft))
         case WorkshopTab.IRREGULARITIES:
-            return (*misdeal_sections(draft), *_irregularities(draft))
+            return (*misdeal_sections(draft), *ruling_sections(draft))
         case _:
             return ()
 
@@ -236,7 +235,7 @@ def _sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
 
 def _house(draft: Draft) -> Iterator[Section]:
     rules = draft.house().rules
-    line = partial(_line, draft)
+    line = partial(text_line, draft)
     names = (
         line("title", say("Name"), ("title",)),
         line("summary", say("What is special"), ("summary",)),
@@ -269,19 +268,6 @@ def _house(draft: Draft) -> Iterator[Section]:
         ),
     )
     yield Section("felt", say("Felt"), rules.felt.title, felt)
-
-
-def _line(draft: Draft, key: str, name: str, place: Place, file: str = RULES_FILE) -> Line:
-    value = draft.at(file, place)
-    return Line(
-        key, name, "" if value is None else str(value), file, place, partial(_put_text, file, place)
-    )
-
-
-def _put_text(file: str, place: Place, draft: Draft, text: str) -> None:
-    if not text.strip():
-        raise ValueError(say("Write something here."))
-    draft.put(file, place, text.strip())
 
 
 def _amounts_line(
@@ -821,27 +807,7 @@ def _envy(draft: Draft, rules: HouseRules) -> Section:
     )
 
 
-# --------------------------------------------------------------------------- irregularities
-
-
-def _irregularities(draft: Draft) -> Iterator[Section]:
-    options = tuple((each.value, each.words) for each in Ruling)
-    for at, written in enumerate(draft.at(IRREGULARITIES_FILE, ("irregularities",)) or []):
-        place = ("irregularities", at, "ruling")
-        now = str(written.get("ruling", ""))
-        choice = Choice(
-            f"irregularities.{at}", say("Ruling"), now, options, IRREGULARITIES_FILE, place,
-            partial(put_ruling, at),
-        )  # fmt: skip
-        title = _line(draft, f"irregularities.{at}.title", say("What happens"),
-                      ("irregularities", at, "title"), IRREGULARITIES_FILE)  # fmt: skip
-        why = _line(draft, f"irregularities.{at}.why", say("Why"),
-                    ("irregularities", at, "why"), IRREGULARITIES_FILE)  # fmt: skip
-        yield Section(
-            f"irregularities.{at}", str(written.get("title", "")), dict(options).get(now, now),
-            (choice, title, why), str(written.get("rule", "")), "reading" in written,
-            ("irregularities", at), IRREGULARITIES_FILE,
-        )  # fmt: skip
+# --------------------------------------------------------------------------------- cited
 
 
 def cite(draft: Draft, section: Section, clause: str) -> None:

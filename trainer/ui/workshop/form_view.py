@@ -84,6 +84,11 @@ class FormView(QScrollArea):
         return next((each for each in self._sections if each.key == self._open), None)
 
     @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of its sections."""
+        return tuple(each.key for each in self._sections)
+
+    @property
     def question_names(self) -> tuple[str, ...]:
         """The names of the buttons that answer the questions in sight."""
         opened = [each for each in self._questions if each.place[:1] == (self._open,)]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import StepKind
+from trainer.drills.irregular import incident, may_happen
 from trainer.drills.recipe import Feedback
 from trainer.errors import InputError
 from trainer.game.pay import Combination
@@ -27,10 +28,12 @@ from trainer.library.readings_file import ReadingQuestion
 from trainer.library.recipes import sound_recipes
 from trainer.library.sentences import must_be_one_game, sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
+from trainer.marking.belief_words import belief_words
 from trainer.records.log import Log
 from trainer.school.clock import SYSTEM
 from trainer.school.house_book.chapters import HouseBook
 from trainer.school.house_book.comparison import compare
+from trainer.school.house_book.rulings import ruling_words
 from trainer.school.house_book.school_houses import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.practice import RECORDS, Practice
@@ -45,6 +48,7 @@ from trainer.school.workshop.left_open import left_open_aside
 from trainer.school.workshop.nearest import nearest
 from trainer.school.workshop.proof import ProofRound
 from trainer.school.workshop.rule_links import RuleLink
+from trainer.school.workshop.ruling_forms import ADD, event_of
 from trainer.school.workshop.told_of_steps import StepTold, told_of_steps
 from trainer.ui import routes
 from trainer.ui.application import Application
@@ -260,7 +264,9 @@ class WorkshopPart:
                 if tab is WorkshopTab.PROCEDURE:
                     self._show_round(draft, house)
                 page.form.present(forms.sections(draft, tab), drafts.open_questions(draft))
-                if tab is not WorkshopTab.PROCEDURE:
+                if tab is WorkshopTab.IRREGULARITIES:
+                    self._show_event(house)
+                elif tab is not WorkshopTab.PROCEDURE:
                     page.side.show_felt(bare_felt(house))
                     page.side.show_edges(_edges_shown(house, self._other(of)), there)
                 page.side.show_changes(self._changes(draft, of), there)
@@ -283,8 +289,23 @@ class WorkshopPart:
             found, failed=lambda _: found({}), owner=self.page, lane="workshop.told",
         )  # fmt: skip
 
+    def _show_event(self, house: House) -> None:
+        """The open irregularity as a drill deals it."""
+        section, card = self.page.form.section, self.page.side.told
+        name = event_of(self._worked_on, section.cites) if section is not None else ""
+        ruled = house.irregularities
+        if section is None or ruled is None or not name or not may_happen(house, ruled.named(name)):
+            card.clear_event()
+            return
+        line, seen = ruled.named(name), incident(house, ruled, 1, name)
+        wrong = say_list([belief_words(each) for each in line.beliefs.values()][:1], "")
+        card.tell_event("\n".join(seen.told), ruling_words(line), wrong, section.clause)
+
     def _show_told(self) -> None:
         """The mark of the chosen step, as far as it is known."""
+        if self.page.tab is WorkshopTab.IRREGULARITIES:
+            self._show_event(self._worked_on.house())
+            return
         section, card = self.page.form.section, self.page.side.told
         key = "" if section is None else section.of or section.key
         kind = next((each for each in StepKind if key == f"step.{each}"), None)
@@ -411,7 +432,12 @@ class WorkshopPart:
         )  # fmt: skip
 
     def _written(self, piece: Line | Choice, value: str) -> None:
+        form = self.page.form
+        before = form.keys
         self._change(lambda draft: forms.put_field(draft, piece, value))
+        new = [key for key in form.keys if key not in before]
+        if piece.key == ADD and new:
+            form.go_to(new[0])
 
     def _row_written(self, paid: PaidRow, text: str) -> None:
         self._change(lambda draft: forms.put_pays(draft, paid, text))

@@ -1,4 +1,4 @@
-"""What a dealer is told of a step that comes too soon."""
+"""What a dealer is told of a step that comes too soon, or sees of an irregularity."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trainer.wording import say
 
 
 class ToldCard(QFrame):
-    """Shows the words of the mark, with its clause and who says so."""
+    """Shows the words of a mark or of an event, with the clause and who says so."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,21 +28,45 @@ class ToldCard(QFrame):
         well, badges = frame("well"), frame("plain")
         badges.setLayout(Flow(6, self._clause, self._house, self._reading))
         well.setLayout(column(self._why, badges, gap=8, around=12))
-        title = label(say("What a dealer is told"), "section")
-        self.setLayout(column(title, self._when, well, gap=8, around=(16, 12, 16, 14)))
+        self._title = label(say("What a dealer is told"), "section")
+        self.setLayout(column(self._title, self._when, well, gap=8, around=(16, 12, 16, 14)))
 
     def tell(self, step: str, why: str, clause: str, *, reading: bool) -> None:
         """That is told of this step; nothing where ``why`` is empty."""
+        self._title.setText(say("What a dealer is told"))
         self._when.setText(say("{step}: where it comes too soon", step=step))
-        self._why.setText(why or say("Nothing. It may come at any time."))
-        self._clause.setText(clause)
-        self._clause.setVisible(bool(why and clause))
+        self._say(why or say("Nothing. It may come at any time."), clause if why else "")
         self._house.setVisible(bool(why) and not reading)
         self._reading.setVisible(bool(why) and reading)
 
+    def tell_event(self, sees: str, rules: str, wrong: str, clause: str) -> None:
+        """A drill shows that, and the dealer rules so; ``wrong`` is the wrong rule that is known
+        for it, if any."""
+        self._title.setText(say("As drills and questions show it"))
+        self._when.setText(sees)
+        lines = [say("Right: {ruling}", ruling=rules)]
+        lines += [say("Known wrong rule: {rule}", rule=wrong)] if wrong else []
+        self._say("\n".join(lines), clause)
+        self._house.hide()
+        self._reading.hide()
+
     def clear(self) -> None:
         """No step is chosen."""
+        self._title.setText(say("What a dealer is told"))
         self._when.setText(say("Choose a step."))
-        self._why.setText(say("You see the mark for a step that comes too soon."))
-        for badge in (self._clause, self._house, self._reading):
-            badge.hide()
+        self._say(say("You see the mark for a step that comes too soon."), "")
+        self._house.hide()
+        self._reading.hide()
+
+    def clear_event(self) -> None:
+        """No irregularity is open."""
+        self._title.setText(say("As drills and questions show it"))
+        self._when.setText(say("Open an irregularity."))
+        self._say(say("You see what a dealer sees of it, and the right ruling."), "")
+        self._house.hide()
+        self._reading.hide()
+
+    def _say(self, words: str, clause: str) -> None:
+        self._why.setText(words)
+        self._clause.setText(clause)
+        self._clause.setVisible(bool(clause))

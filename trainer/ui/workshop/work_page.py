@@ -147,7 +147,7 @@ class WorkshopPage(QWidget):
         views = {WorkshopTab.PROOF: self.proof, WorkshopTab.PUBLISH: self.publish}
         self._middle.setCurrentWidget(views.get(tab, self.form))
         self._place_document(beside=tab is WorkshopTab.PROCEDURE)
-        self.side.show_worth(shown=tab is not WorkshopTab.PROCEDURE)
+        self.side.show_worth(shown=tab in (WorkshopTab.HOUSE, WorkshopTab.RULES))
         self._leave_arrows(to_page=tab is WorkshopTab.PROOF)
         self._fit()
         if before is not self.publish and self.publish.isAncestorOf(self.focusWidget()):

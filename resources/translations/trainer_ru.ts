@@ -20840,6 +20840,15 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>{count} rules are not said yet.</source>
+      <translation>
+        <numerusform>{count} правило ещё не задано.</numerusform>
+        <numerusform>{count} правила ещё не заданы.</numerusform>
+        <numerusform>{count} правил ещё не заданы.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rules cite no sentence yet.</source>
       <translation>
         <numerusform>{count} правило ещё ни на что не ссылается.</numerusform>
@@ -21058,6 +21067,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Say first what the rule is: choose or write it.</source>
+      <translation>Сначала задайте само правило: выберите или напишите.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Sentence</source>
       <translation>Фраза</translation>
@@ -21161,6 +21175,12 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>is posted</source>
       <translation>вывешен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>not said yet</source>
+      <translation>ещё не сказано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -29722,8 +29742,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Begun from nothing</source>
+      <translation>Начато с нуля</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
       <source>Choose the house that is nearest to yours.</source>
       <translation>Выберите казино, самое близкое к вашему.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Copy of {house}</source>
+      <translation>Копия {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
@@ -29752,6 +29782,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Draft, begun from nothing</source>
+      <translation>Черновик, начат с нуля</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>Черновик, копия {house}</translation>
     </message>
@@ -29759,6 +29794,21 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Edge: {edges}</source>
       <translation>Преимущество: {edges}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>From nothing</source>
+      <translation>С нуля</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>No round is dealt before.</source>
+      <translation>До этого раунды не раздаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>No rule is taken over. You say each one, and cite it.</source>
+      <translation>Ни одно правило не переносится. Каждое вы задаёте сами и ссылаетесь на фразу.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -30361,8 +30411,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Begin from the nearest house</source>
-      <translation>Начните с ближайшего казино</translation>
+      <source>Begin from the nearest house, or from nothing</source>
+      <translation>Начать с ближайшего казино или с нуля</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -30378,11 +30428,6 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Confirm rounds of what changes.</source>
       <translation>Подтвердите раунды с изменениями.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Copy of {house}</source>
-      <translation>Копия {house}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

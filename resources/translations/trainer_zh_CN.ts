@@ -20750,6 +20750,13 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>{count} rules are not said yet.</source>
+      <translation>
+        <numerusform>{count} 条规则尚未说明。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} rules cite no sentence yet.</source>
       <translation>
         <numerusform>有 {count} 条规则尚未注明出处。</numerusform>
@@ -20962,6 +20969,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Say first what the rule is: choose or write it.</source>
+      <translation>请先说明规则本身：选择或写出来。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Sentence</source>
       <translation>句子</translation>
@@ -21065,6 +21077,12 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>is posted</source>
       <translation>已张贴</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>not said yet</source>
+      <translation>尚未说明</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -29478,8 +29496,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Begun from nothing</source>
+      <translation>从零开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
       <source>Choose the house that is nearest to yours.</source>
       <translation>选择与您的最接近的赌场。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/house_cards.py" />
+      <source>Copy of {house}</source>
+      <translation>{house} 的副本</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/house_cards.py" />
@@ -29508,6 +29536,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
+      <source>Draft, begun from nothing</source>
+      <translation>草稿，从零开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
       <source>Draft, copy of {house}</source>
       <translation>草稿，{house} 的副本</translation>
     </message>
@@ -29515,6 +29548,21 @@
       <location filename="../../trainer/ui/workshop/part.py" />
       <source>Edge: {edges}</source>
       <translation>优势：{edges}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>From nothing</source>
+      <translation>从零开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>No round is dealt before.</source>
+      <translation>在此之前不发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>No rule is taken over. You say each one, and cite it.</source>
+      <translation>不沿用任何规则。每条规则由您说明并引用。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/part.py" />
@@ -30093,8 +30141,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Begin from the nearest house</source>
-      <translation>从最接近的赌场开始</translation>
+      <source>Begin from the nearest house, or from nothing</source>
+      <translation>从最接近的赌场开始，或从零开始</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />
@@ -30110,11 +30158,6 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Confirm rounds of what changes.</source>
       <translation>确认有改动的牌局。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/start_page.py" />
-      <source>Copy of {house}</source>
-      <translation>{house} 的副本</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

@@ -235,6 +235,26 @@ def test_an_added_irregularity_is_open_and_shown_as_a_drill_deals_it(opened: Ope
     assert not part.draft.can_undo
 
 
+def test_a_house_from_nothing_asks_for_its_rules_before_it_is_dealt(opened: Opened) -> None:  # noqa: F811
+    app, part = begun(opened, of="From nothing")
+    assert part.page.tab is WorkshopTab.HOUSE
+    assert part.draft is not None
+    for ask in (part.page.tried.emit, lambda: part.page.turned.emit(WorkshopTab.PROOF)):
+        ask()
+        assert part.trials == ()
+        assert part.page.tab in (WorkshopTab.HOUSE, WorkshopTab.RULES)
+        assert part.page.form.section is not None
+        assert part.page.form.section.says == "not said yet"
+        assert "rules are not said yet" in part.page.form.notice.text()
+    part.page.turned.emit(WorkshopTab.RULES)
+    press(app, "workshop.section.qualifies")
+    part.page.document.cited.emit("HAR 1")
+    assert "Say first what the rule is" in part.page.form.trouble.text()
+    looked_over(app)
+    part.page.left.emit()
+    assert "Draft, begun from nothing" in the(app, "workshop.draft.riverside").accessibleName()
+
+
 def answer_questions(app: Application, part: WorkshopPart) -> None:
     """Whatever is unusual is meant."""
     assert part.draft is not None

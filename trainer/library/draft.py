@@ -13,11 +13,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from trainer.atomic_file import move, replace_bytes
+from trainer.atomic_file import UNFINISHED, move, replace_bytes
 from trainer.dealing.house import House
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library import reader, source, yaml_edit
 from trainer.library.archive import DOCUMENT
+from trainer.library.blank_house import blank_files
 from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.edition import Base, base_of
 from trainer.library.house import CASES_FILE, PLACARDS, RULES_FILE, load_house
@@ -272,6 +273,34 @@ def begun(
     rounds are copied too: those of a changed rule fall out when it changes. Raises HouseFileError
     if the id is invalid or taken, or ``cite`` cannot be used.
     """
+    folder = _free(into, name, cite)
+    try:
+        _copied(of, placards, folder, _Renamed(name, title or name, cite))
+    except OSError as error:
+        raise HouseFileError(source.unwritable(into, error).problems) from None
+    return folder
+
+
+def begun_blank(into: Path, name: str, title: str = "", cite: str = "") -> Path:
+    """The folder of a house of which nothing is said yet, whole or not at all. Raises
+    HouseFileError as ``begun`` does."""
+    folder = _free(into, name, cite)
+    texts = blank_files(name, title or name, cite or name.upper())
+    try:
+        into.mkdir(parents=True, exist_ok=True)
+        made = Path(tempfile.mkdtemp(dir=into, prefix=UNFINISHED))
+        try:
+            put_aside(made / name, {file: text.encode() for file, text in texts.items()})
+            move(made / name, folder)
+        finally:
+            shutil.rmtree(made, ignore_errors=True)
+    except OSError as error:
+        raise HouseFileError(source.unwritable(into, error).problems) from None
+    return folder
+
+
+def _free(into: Path, name: str, cite: str) -> Path:
+    """The folder of a new house of that id. Raises HouseFileError."""
     if re.fullmatch(HOUSE_ID.pattern, name) is None or len(name) > MOST_LETTERS:
         message = (
             f"{name[:60]!r} is no house's id; small letters, digits and hyphens, like riverside"
@@ -286,10 +315,6 @@ def begun(
     if folder.exists():
         message = f"'{name}' is there already, in {folder}; choose another id"
         raise HouseFileError([Problem(("house",), "bad_shape", message)])
-    try:
-        _copied(of, placards, folder, _Renamed(name, title or name, cite))
-    except OSError as error:
-        raise HouseFileError(source.unwritable(into, error).problems) from None
     return folder
 
 
@@ -315,7 +340,7 @@ class _Renamed:
 def _copied(of: Path, placards: tuple[Path, ...], folder: Path, renamed: _Renamed) -> None:
     old = str(reader.read_file(of / RULES_FILE).value["cite"])
     folder.parent.mkdir(parents=True, exist_ok=True)
-    draft = Path(tempfile.mkdtemp(dir=folder.parent, prefix=".new-"))
+    draft = Path(tempfile.mkdtemp(dir=folder.parent, prefix=UNFINISHED))
     try:
         inner = draft / folder.name
         inner.mkdir()

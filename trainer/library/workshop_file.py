@@ -11,6 +11,11 @@ from trainer.library.file_parts import CLAUSE
 from trainer.library.shape import Field, Listed, Notes, Parts, Record, Text
 
 WORKSHOP_FILE = "workshop.yaml"
+UNCITED = "No sentence of the document is cited yet."
+"""The reading of a rule that the workshop wrote, until a sentence or a reason takes its place."""
+UNSAID = "Not said yet."
+"""The reading of a rule that nobody gave yet: what stands beside it only holds its place."""
+OPEN_READINGS = (UNCITED, UNSAID)
 
 
 @dataclass(frozen=True, slots=True)

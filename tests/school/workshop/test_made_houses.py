@@ -17,12 +17,13 @@ from trainer.game.wagers import Wager
 from trainer.library.clauses_file import load_clauses
 from trainer.library.draft import Draft
 from trainer.library.houses import ADDED_HOUSES
+from trainer.library.workshop_file import UNCITED
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
 from trainer.school.workshop.drafts import Workshop, needs_of, put_document
 from trainer.school.workshop.form_pieces import PaidTable
 from trainer.school.workshop.forms import WorkshopTab, put_field, put_pays, sections
-from trainer.school.workshop.wager_set import UNCITED, may_be_added, uncited
+from trainer.school.workshop.wager_set import may_be_added, uncited
 
 ITEMS = 12
 

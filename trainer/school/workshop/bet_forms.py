@@ -12,9 +12,10 @@ from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
+from trainer.library.workshop_file import UNCITED
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section
 from trainer.school.workshop.stake_rules import ON_PLAY, may_be_limited
-from trainer.school.workshop.wager_set import UNCITED, take_bet
+from trainer.school.workshop.wager_set import take_bet
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 _BASE = "no_base_wager"

@@ -21,7 +21,7 @@ from trainer.library import source, yaml_edit
 from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.cases import Case, failures, load_cases
 from trainer.library.clauses_file import CLAUSES_FILE
-from trainer.library.draft import Draft, aside, begun, ties
+from trainer.library.draft import Draft, aside, begun, begun_blank, ties
 from trainer.library.edition import BadChange, Base, changed
 from trainer.library.edition import stands as places_stand
 from trainer.library.extracted_text import readable
@@ -53,7 +53,7 @@ from trainer.school.workshop.proof import (
 )
 from trainer.school.workshop.readings import ask_again, unconfirmed
 from trainer.school.workshop.rulings import impossible_rulings, remove_ruling
-from trainer.school.workshop.wager_set import foreign_questions_go
+from trainer.school.workshop.wager_set import foreign_questions_go, unsaid
 from trainer.wording import say, say_count
 
 DRAFTS = "workshop"
@@ -73,10 +73,13 @@ class Needs:
     uncited: int = 0
     unconfirmed: int = 0
     open_sentences: int = 0
+    unsaid: int = 0
 
     @property
     def sentences(self) -> tuple[str, ...]:
         found = [*self.faults, *self.questions]
+        if self.unsaid:
+            found.append(unsaid_words(self.unsaid))
         if self.uncited:
             found.append(
                 say_count(
@@ -120,6 +123,13 @@ class Needs:
         return tuple(found)
 
 
+def unsaid_words(count: int) -> str:
+    """``3 rules are not said yet.``"""
+    return say_count(
+        "{count} rule is not said yet.", "{count} rules are not said yet.", count=count
+    )
+
+
 class Workshop:
     """The use cases of making a house, in the folder of a machine."""
 
@@ -133,10 +143,13 @@ class Workshop:
         return tuple(Draft(file.parent) for file in found)
 
     def begin(self, of: str, name: str, title: str, cite: str) -> Draft:
-        """A draft that begins as a copy of that house. Raises InputError."""
+        """A draft that begins as a copy of that house; from nothing, where that is empty. Raises
+        InputError."""
         if name in {*self._houses.names, *self._houses.withdrawn}:
             message = say("A house has this id already. Choose another id.")
             raise HouseFileError(source.unusable(name, message).problems)
+        if not of:
+            return Draft(begun_blank(self._home / DRAFTS, name, title, cite))
         folder, placards = self._houses.own(of)
         hung = placards if self._houses[of].rules.posts_pay_tables else ()
         return Draft(begun(folder, hung, self._home / DRAFTS, name, title, cite))
@@ -506,8 +519,9 @@ def needs_of(draft: Draft) -> Needs:
     asked = tuple(each.asks for each in open_questions(draft))
     open_rules = [place for file in RULED for place in without_sentence(draft, file)]
     waits, read = len(waiting(draft)), len(unconfirmed(draft))
-    left = len(ties(draft).open_sentences)
-    return Needs((), asked, unproved(draft), waits, len(open_rules), read, left)
+    left, open_ = len(ties(draft).open_sentences), len(unsaid(draft))
+    uncited = len(open_rules) - open_
+    return Needs((), asked, unproved(draft), waits, uncited, read, left, open_)
 
 
 def must_be_ready(draft: Draft) -> None:
@@ -518,7 +532,10 @@ def must_be_ready(draft: Draft) -> None:
 
 
 def open_questions(draft: Draft) -> tuple[Question, ...]:
-    """The questions about the rules that nobody answered yet. Raises InputError."""
+    """The questions about the rules that nobody answered yet; none while rules are not said.
+    Raises InputError."""
+    if unsaid(draft):
+        return ()
     meant = read_notes(draft.folder / WORKSHOP_FILE).meant
     return tuple(each for each in questions(draft.house().rules) if each.key not in meant)
 

@@ -24,6 +24,7 @@ from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.presets import Preset, bundled_presets, written_award
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.sentences import sentences
+from trainer.library.workshop_file import OPEN_READINGS, UNCITED, UNSAID
 from trainer.school.workshop.advice import (
     RowWorth,
     ante_edge,
@@ -62,7 +63,6 @@ from trainer.school.workshop.stake_rules import (
     put_play,
 )
 from trainer.school.workshop.wager_set import (
-    UNCITED,
     add_order,
     add_wager,
     may_be_added,
@@ -94,13 +94,44 @@ def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     values = {file: draft.value(file) for file in {each.file for each in found}}  # read once
     return tuple(
         replace(
-            _sourced(each, values[each.file]),
+            _sourced(_open_first(each, values[each.file]), values[each.file]),
             asked=_asked(each, questions),
             sentence=each.clause.removeprefix(f"{cite_of} "),
             tied=_is_tied(each, values[each.file], known),
         )
         for each in found
     )
+
+
+def _open_first(section: Section, written: Any) -> Section:
+    """The section as it is shown while nobody gave its rule: no field has a value yet."""
+    rules = [each for each in (section.cites, *section.also) if each]
+    open_ = [each for each in rules if inside(written, (*each, "reading")) == UNSAID]
+    if not open_:
+        return section
+    pieces = tuple(_unsaid_piece(each, section.file, open_) for each in section.pieces)
+    return replace(section, says=say("not said yet"), pieces=pieces)
+
+
+def _unsaid_piece(piece: FormPiece, file: str, open_: Iterable[Place]) -> FormPiece:
+    rule = next(
+        (each for each in open_ if each[: len(piece.place)] == piece.place[: len(each)]), ()
+    )
+    if not rule or isinstance(piece, PaidTable):
+        return piece
+
+    def write(draft: Draft, value: str) -> None:
+        piece.write(draft, value)
+        if draft.at(file, (*rule, "reading")) == UNSAID:
+            draft.put(file, (*rule, "reading"), UNCITED)
+
+    return replace(piece, value="", write=write)
+
+
+def _must_be_said(draft: Draft, file: str, places: Iterable[Place]) -> None:
+    """Raises ValueError where nobody said yet what the rule is."""
+    if any(draft.at(file, (*each, "reading")) == UNSAID for each in places):
+        raise ValueError(say("Say first what the rule is: choose or write it."))
 
 
 def _is_tied(section: Section, written: Any, known: Collection[str]) -> bool:
@@ -114,7 +145,7 @@ def _is_tied(section: Section, written: Any, known: Collection[str]) -> bool:
 def _rests(rule: Mapping[str, Any], known: Collection[str]) -> bool:
     if "rule" in rule:
         return not known or rule["rule"] in known
-    return bool(rule["reading"] != UNCITED)
+    return rule["reading"] not in OPEN_READINGS
 
 
 def _cite_of(draft: Draft) -> str:
@@ -152,7 +183,7 @@ def _sourced(section: Section, whole: Any) -> Section:
     )  # fmt: skip
     pieces: list[FormPiece] = [*section.pieces, clause]
     if "reading" in written:
-        value = "" if written["reading"] == UNCITED else str(written["reading"])
+        value = "" if written["reading"] in OPEN_READINGS else str(written["reading"])
         reason = Line(
             f"{section.key}.reading", say("Why it is read this way"), value, section.file,
             (*section.cites, "reading"), partial(_put_reason, section),
@@ -209,6 +240,7 @@ def _put_clause(section: Section, draft: Draft, text: str) -> None:
 
 
 def _put_reason(section: Section, draft: Draft, text: str) -> None:
+    _must_be_said(draft, section.file, (section.cites, *section.also))
     if not text.strip():
         raise ValueError(say("Write something here."))
     draft.put(section.file, (*section.cites, "reading"), text.strip())
@@ -813,6 +845,7 @@ def _envy(draft: Draft, rules: HouseRules) -> Section:
 def cite(draft: Draft, section: Section, clause: str) -> None:
     """The section rests on that clause of the document: a reading of silence no longer. So do the
     parts of it that rested on the same, or on nothing in the document."""
+    _must_be_said(draft, section.file, (section.cites, *section.also))
     known = {each.clause for each in sentences(draft.text(DOCUMENT), _cite_of(draft))}
     before = draft.at(section.file, (*section.cites, "rule"))
     also = [

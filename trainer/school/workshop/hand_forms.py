@@ -12,8 +12,8 @@ from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
+from trainer.library.workshop_file import UNCITED
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, Section
-from trainer.school.workshop.wager_set import UNCITED
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 _WHEEL = "3-2-A"

@@ -23,10 +23,11 @@ def left_open(draft: Draft) -> Mapping[WorkshopTab, int]:
     """By part: the rules without a sentence, the questions about them and the sentences that are
     open, and the rounds, readings and rules that the proof still lacks. Raises InputError."""
     lacks_round, sentences = bool(unproved(draft)), len(ties(draft).open_sentences)
+    money = without_sentence(draft, RULES_FILE)
+    chips = sum(place[0] == "chips" for place in money)
     return {
-        WorkshopTab.RULES: (
-            len(without_sentence(draft, RULES_FILE)) + len(open_questions(draft)) + sentences
-        ),
+        WorkshopTab.HOUSE: chips,
+        WorkshopTab.RULES: len(money) - chips + len(open_questions(draft)) + sentences,
         WorkshopTab.PROCEDURE: len(without_sentence(draft, PROCEDURE_FILE)),
         WorkshopTab.IRREGULARITIES: len(without_sentence(draft, IRREGULARITIES_FILE)),
         WorkshopTab.PROOF: len(waiting(draft)) + len(unconfirmed(draft)) + lacks_round,

@@ -11,9 +11,9 @@ from trainer.errors import Place
 from trainer.game.money import Money
 from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE
+from trainer.library.workshop_file import UNCITED
 from trainer.school.house_book.steps import MISDEALS
 from trainer.school.workshop.form_pieces import Choice, Line, Section
-from trainer.school.workshop.wager_set import UNCITED
 from trainer.wording import say, say_phrase
 
 _STOPS = (Ruling.VOID, Ruling.REDEAL, Ruling.CALL_SUPERVISOR)

@@ -30,6 +30,7 @@ from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import keys_of
 from trainer.school.workshop.readings import unconfirmed
 from trainer.school.workshop.rule_links import RuleLink, link_to
+from trainer.school.workshop.wager_set import unsaid
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -177,9 +178,13 @@ def _to_clause(draft: Draft, clause: str) -> RuleLink:
 def _links(draft: Draft) -> Iterator[RuleLink]:
     for question in drafts.open_questions(draft):
         yield link_to(draft, RULES_FILE, question.place)
+    open_ = unsaid(draft)
+    if open_:
+        yield link_to(draft, RULES_FILE, open_[0])
     places = [(file, place) for file in RULED for place in without_sentence(draft, file)]
-    if places:
-        yield link_to(draft, *places[0])
+    uncited = [each for each in places if each[0] != RULES_FILE or each[1] not in open_]
+    if uncited:
+        yield link_to(draft, *uncited[0])
     for clause in ties(draft).open_sentences[:1]:
         yield RuleLink(WorkshopTab.RULES, clause=clause)
     for case in drafts.waiting(draft)[:1]:

@@ -11,7 +11,7 @@ from trainer.library import yaml_edit
 from trainer.library.draft import Draft
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
-from trainer.school.workshop.wager_set import UNCITED
+from trainer.library.workshop_file import UNCITED
 from trainer.wording import say
 
 _LINES = ("irregularities",)

@@ -11,8 +11,9 @@ from trainer.errors import Place
 from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE
 from trainer.library.order_checks import AT_A_SEAT
+from trainer.library.workshop_file import UNCITED
 from trainer.school.house_book.order_comparison import closure
-from trainer.school.workshop.wager_set import UNCITED, take_step
+from trainer.school.workshop.wager_set import take_step
 
 STRICT, ANY = "strict", "any"
 

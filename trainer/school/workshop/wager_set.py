@@ -17,9 +17,7 @@ from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.presets import Preset, bundled_presets
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.readings_proof import lint_readings
-
-UNCITED = "No sentence of the document is cited yet."
-"""The reading of a rule that the workshop wrote, until a sentence or a reason takes its place."""
+from trainer.library.workshop_file import OPEN_READINGS, UNCITED, UNSAID
 
 
 def uncited(draft: Draft, file: str, place: Place = ()) -> tuple[Place, ...]:
@@ -30,11 +28,18 @@ def uncited(draft: Draft, file: str, place: Place = ()) -> tuple[Place, ...]:
 
 
 def _uncited(value: Any, place: Place) -> Iterator[Place]:
-    if isinstance(value, dict) and value.get("reading") == UNCITED:
+    if isinstance(value, dict) and value.get("reading") in OPEN_READINGS:
         yield place
     listed = enumerate(value) if isinstance(value, list) else ()
     for step, each in value.items() if isinstance(value, dict) else listed:
         yield from _uncited(each, (*place, step))
+
+
+def unsaid(draft: Draft) -> tuple[Place, ...]:
+    """The rules about money that nobody gave yet, in a draft that began from nothing. Raises
+    InputError."""
+    found = _uncited(draft.value(RULES_FILE), ())
+    return tuple(each for each in found if draft.at(RULES_FILE, (*each, "reading")) == UNSAID)
 
 
 _KEPT = (Wager.PLAY, Wager.ANTE)

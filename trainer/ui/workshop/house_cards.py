@@ -17,6 +17,8 @@ from trainer.ui.widgets import Button, wrapped
 from trainer.wording import say, say_list
 
 CARD_WIDE = 210
+FROM_NOTHING = "-"
+"""Stands in the place of a house's id where none is copied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +72,11 @@ class HouseCards(QWidget):
         return next((name for name, card in self._cards.items() if card.isChecked()), "")
 
     @property
-    def title(self) -> str:
-        return self._houses[self.value].offered.title if self.value else ""
+    def copy(self) -> str:
+        """What the new house is a copy of, in words."""
+        if self.value in ("", FROM_NOTHING):
+            return say("Begun from nothing")
+        return say("Copy of {house}", house=self._houses[self.value].offered.title)
 
     @property
     def felt(self) -> TableShown | None:
@@ -132,7 +137,7 @@ class HouseCards(QWidget):
     def _tell(self) -> None:
         for name, card in self._cards.items():
             house = self._houses[name]
-            lines = [house.offered.summary, self._edges.get(name, house.wagers)]
+            lines = [house.offered.summary, *filter(None, [self._edges.get(name, house.wagers)])]
             if self._shared.get(name):
                 lines.append(say("Same: {words}", words=say_list([*self._shared[name]], "")))
             card.show_house(replace(house.offered, summary="\n".join(lines)))

@@ -17,9 +17,11 @@ from trainer.drills.recipe import Feedback
 from trainer.errors import InputError
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT, ENDING
+from trainer.library.blank_house import blank_files
 from trainer.library.cases import load_cases
-from trainer.library.draft import Draft, ties
+from trainer.library.draft import Draft, aside, ties
 from trainer.library.extracted_text import readable
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
@@ -47,9 +49,10 @@ from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.left_open import left_open_aside
 from trainer.school.workshop.nearest import nearest
 from trainer.school.workshop.proof import ProofRound
-from trainer.school.workshop.rule_links import RuleLink
+from trainer.school.workshop.rule_links import RuleLink, link_to
 from trainer.school.workshop.ruling_forms import ADD, event_of
 from trainer.school.workshop.told_of_steps import StepTold, told_of_steps
+from trainer.school.workshop.wager_set import unsaid
 from trainer.ui import routes
 from trainer.ui.application import Application
 from trainer.ui.confirm import KeepAsked
@@ -57,7 +60,7 @@ from trainer.ui.felt_picture import bare_felt
 from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.table_test.fingers import for_fingers
-from trainer.ui.workshop.house_cards import HouseToCopy
+from trainer.ui.workshop.house_cards import FROM_NOTHING, HouseToCopy
 from trainer.ui.workshop.pdf_text import document_text
 from trainer.ui.workshop.proof_work import ProofWork
 from trainer.ui.workshop.publish_work import PublishWork
@@ -167,8 +170,7 @@ class WorkshopPart:
             except InputError:
                 found.append(DraftOffered(draft.id, draft.id, say("The draft's files are faulty")))
                 continue
-            of = self.shelf[of].rules.title if of in self.shelf else of
-            found.append(DraftOffered(draft.id, title, say("Draft, copy of {house}", house=of)))
+            found.append(DraftOffered(draft.id, title, self._draft_words(of)))
         drafted = {each.id for each in found}
         found += [
             DraftOffered(name, self.shelf[name].rules.title, say("Published here"))
@@ -182,7 +184,15 @@ class WorkshopPart:
         ]
         return found
 
+    def _draft_words(self, of: str) -> str:
+        """What the draft is a copy of."""
+        if not of:
+            return say("Draft, begun from nothing")
+        title = self.shelf[of].rules.title if of in self.shelf else of
+        return say("Draft, copy of {house}", house=title)
+
     def _begin(self, of: str, name: str, title: str, cite: str) -> None:
+        of = "" if of == FROM_NOTHING else of
         try:
             self.draft = self.workshop.begin(of, name, title or name, cite)
         except InputError as error:
@@ -190,7 +200,7 @@ class WorkshopPart:
             return
         text = self.start.document.text
         self.start.clear()
-        self._turn()
+        self._turn(WorkshopTab.RULES if of else WorkshopTab.HOUSE)
         if text:
             self.put_document(text)
 
@@ -231,10 +241,10 @@ class WorkshopPart:
                 self.draft = self.workshop.take_in(Path(name))
                 self._turn()
 
-    def _turn(self) -> None:
+    def _turn(self, tab: WorkshopTab = WorkshopTab.RULES) -> None:
         self._end_reading()
         self.page.form.fold()
-        self.page.show_tab(WorkshopTab.RULES)
+        self.page.show_tab(tab)
         self._app.turn_to(WORKSHOP)
 
     # ------------------------------------------------------------------ shown
@@ -251,7 +261,7 @@ class WorkshopPart:
             return
         of = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
         there = self.shelf[of].rules.title if of in self.shelf else ""
-        page.name(house.rules.title, say("Draft, copy of {house}", house=there or of))
+        page.name(house.rules.title, self._draft_words(of))
         self._show_document(draft, house)
         match page.tab:
             case _ if self._reading is not None:
@@ -268,7 +278,8 @@ class WorkshopPart:
                     self._show_event(house)
                 elif tab is not WorkshopTab.PROCEDURE:
                     page.side.show_felt(bare_felt(house))
-                    page.side.show_edges(_edges_shown(house, self._other(of)), there)
+                    shown = _edges_shown(house, self._other(of), said=not unsaid(draft))
+                    page.side.show_edges(shown, there)
                 page.side.show_changes(self._changes(draft, of), there)
         self._settle(draft)
 
@@ -552,10 +563,21 @@ class WorkshopPart:
 
     def _turned(self, tab: object) -> None:
         assert isinstance(tab, WorkshopTab)
+        if tab is WorkshopTab.PROOF and self._leads_to_unsaid():
+            return
         self._end_reading()
         self.page.form.fold()
         self.page.show_tab(tab)
         self.show()
+
+    def _leads_to_unsaid(self) -> bool:
+        """True if rules are not said yet: no round is dealt by them. The first one is open then."""
+        draft = self.draft
+        open_ = unsaid(draft) if draft is not None else ()
+        if draft is not None and open_:
+            words = drafts.unsaid_words(len(open_)), say("No round is dealt before.")
+            self._lead(link_to(draft, RULES_FILE, open_[0]), " ".join(words))
+        return bool(open_)
 
     # --------------------------------------------------------------- document
 
@@ -657,6 +679,8 @@ class WorkshopPart:
         """A window of its own deals one round of the draft; nothing of it is kept."""
         draft = self.draft
         assert draft is not None
+        if self._leads_to_unsaid():
+            return
         home = TemporaryDirectory(prefix="dealer-school-", ignore_cleanup_errors=True)
         shelf = HouseShelf(*self._folders(draft))
         trial = Application(
@@ -691,7 +715,7 @@ class WorkshopPart:
     # ------------------------------------------------------------------ built
 
     def _build_start(self) -> WorkshopStartPage:
-        page = WorkshopStartPage([_to_copy(self.shelf[name]) for name in self.shelf])
+        page = WorkshopStartPage([*(_to_copy(self.shelf[name]) for name in self.shelf), _blank()])
         page.felt.wear(self._app.appearance.theme, four_colour=False)
         page.document.given.connect(self._give_document)
         page.document.file_asked.connect(self._open_start_document)
@@ -790,6 +814,16 @@ def _to_copy(house: House) -> HouseToCopy:
     return HouseToCopy(offered, say_list([*rules.spots.values()], ""), bare_felt(house))
 
 
+def _blank() -> HouseToCopy:
+    """The card of a house that is begun from nothing."""
+    texts = blank_files("new", "Three Card Poker", "NEW")
+    with aside("new", {file: text.encode() for file, text in texts.items()}) as draft:
+        house = draft.house()
+    says = say("No rule is taken over. You say each one, and cite it.")
+    offered = HouseOffered(FROM_NOTHING, say("From nothing"), says, house.rules.felt.colours)
+    return HouseToCopy(offered, "", bare_felt(house))
+
+
 def _edges_in_words(rules: HouseRules) -> str:
     """``Ante 3.37%, Pair Plus 2.70%``."""
     names = ((rules.spots.get(each.wager, each.wager.words), each) for each in edges(rules))
@@ -797,7 +831,11 @@ def _edges_in_words(rules: HouseRules) -> str:
     return say("Edge: {edges}", edges=say_list(told, ""))
 
 
-def _edges_shown(house: House, other: House | None) -> list[EdgeShown]:
+def _edges_shown(house: House, other: House | None, *, said: bool = True) -> list[EdgeShown]:
+    """The edges, each beside that of the other house; none while rules are not ``said`` yet."""
+    if not said:
+        wagers = (each for each in house.rules.spots.items() if each[0] is not Wager.PLAY)
+        return [EdgeShown(spot, say("not said yet"), "–", "") for _, spot in wagers]
     there = {each.wager: each for each in edges(other.rules)} if other is not None else {}
     return [_edge_shown(house, each, there.get(each.wager)) for each in edges(house.rules)]
 

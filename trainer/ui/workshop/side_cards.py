@@ -52,13 +52,15 @@ class SideCards(QScrollArea):
         self.felt.setFixedHeight(FELT_HIGH)
         self._print = _card(label(say("Felt"), "section"), self.felt)
         self.told = ToldCard()
+        differs = label(say("What changes"), "section")
+        self._differs = _card(differs, self._under, self._changes)
         inner = QWidget()
         inner.setLayout(
             column(
                 self._worth,
                 self._print,
                 self.told,
-                _card(label(say("What changes"), "section"), self._under, self._changes),
+                self._differs,
                 None,
                 gap=12,
             )
@@ -80,9 +82,9 @@ class SideCards(QScrollArea):
         emptied(self._edges)
         self._edges.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight
-        self._edges.addWidget(
-            wrapped(say("Beside it: {house}", house=there), "caption"), 0, 0, 1, 3
-        )
+        if there:
+            beside = wrapped(say("Beside it: {house}", house=there), "caption")
+            self._edges.addWidget(beside, 0, 0, 1, 3)
         for at, each in enumerate(edges, start=1):
             names = column(wrapped(each.wager, "strong"), wrapped(each.of, "caption"), gap=0)
             self._edges.addLayout(names, at, 0)
@@ -90,7 +92,8 @@ class SideCards(QScrollArea):
             self._edges.addWidget(label(each.there, "secondary"), at, 2, right)
 
     def show_changes(self, changes: Sequence[ChangeShown], there: str) -> None:
-        """These differences from the other house."""
+        """These differences from the other house, if there is one."""
+        self._differs.setVisible(bool(there))
         emptied(self._changes)
         told = say("For a dealer who knows {house}", house=there)
         none = say("Nothing yet. It deals as {house} does.", house=there)

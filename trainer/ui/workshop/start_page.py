@@ -93,7 +93,7 @@ class WorkshopStartPage(QScrollArea):
         left = column(
             self._going_on,
             _step(1, self.document.title, self.document),
-            _step(2, label(say("Begin from the nearest house"), "section"), house),
+            _step(2, label(say("Begin from the nearest house, or from nothing"), "section"), house),
             _next(),
             None,
             gap=12,
@@ -190,7 +190,7 @@ class WorkshopStartPage(QScrollArea):
 
     def _show_name(self) -> None:
         self._title.setText(self.name.text.strip() or say("The new house"))
-        self._copy.setText(say("Copy of {house}", house=self.of.title))
+        self._copy.setText(self.of.copy)
 
     def _suggest(self, name: str) -> None:
         """The short name follows the name."""

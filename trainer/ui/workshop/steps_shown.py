@@ -9,8 +9,8 @@ from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.sentences import sentences
+from trainer.library.workshop_file import UNCITED
 from trainer.school.workshop.round_steps import RoundStep, round_steps
-from trainer.school.workshop.wager_set import UNCITED
 from trainer.ui.workshop.tie import Tie
 from trainer.ui.workshop.timeline import StepShown
 

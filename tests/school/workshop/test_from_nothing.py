@@ -1,0 +1,78 @@
+"""A house that begins from nothing: every rule is said and cited before it is published."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.school.workshop.made import confirmed, found, write_all
+from tests.some_houses import shelf
+from trainer.library.archive import DOCUMENT
+from trainer.library.draft import Draft, ties
+from trainer.library.houses import load_houses
+from trainer.school.workshop import forms
+from trainer.school.workshop.drafts import Workshop, needs_of, open_questions, put_document
+from trainer.school.workshop.forms import WorkshopTab, sections
+from trainer.school.workshop.wager_set import unsaid
+
+SAID = (
+    ("currency", "€"),
+    ("chips", "5, 25, 100"),
+    ("play_size", "equal"),
+    ("hands.ace_low", "lowest"),
+    ("qualifies", "K-3-2"),
+    ("ante.not_qualified", "1:1"),
+    ("play.not_qualified", "push"),
+    ("ante.higher", "1:1"),
+    ("play.higher", "1:1"),
+    ("ante.lower", "lose"),
+    ("play.lower", "lose"),
+    ("ante.tie", "push"),
+    ("play.tie", "push"),
+)
+
+
+@pytest.fixture
+def draft(home: Path) -> Draft:
+    return Workshop(home, shelf()).begin("", "harbour", "Harbour", "HAR")
+
+
+def test_nothing_is_taken_over_from_any_house(draft: Draft) -> None:
+    assert draft.problems() == ()
+    assert ties(draft).cited == {}
+    assert {"rules.yaml", "procedure.yaml"} == set(draft.files)
+    said = {each.key: each.says for each in sections(draft, WorkshopTab.RULES)}
+    assert said["qualifies"] == said["outcome.tie"] == said["hands"] == "not said yet"
+    assert open_questions(draft) == ()
+    assert needs_of(draft).sentences[0] == f"{len(unsaid(draft))} rules are not said yet."
+
+
+def test_a_rule_is_said_before_it_is_cited(draft: Draft) -> None:
+    section, piece = found(draft, "ante.tie")
+    assert piece.value == ""
+    with pytest.raises(ValueError, match="Say first"):
+        forms.cite(draft, section, "HAR 1")
+    before = len(unsaid(draft))
+    write_all(draft, [("ante.tie", "push")])  # what holds the place may be what is said
+    assert len(unsaid(draft)) == before - 1
+    with pytest.raises(ValueError, match="Say first"):  # the Play of equal hands is not said yet
+        forms.cite(draft, found(draft, "ante.tie")[0], "HAR 1")
+    draft.undo()
+    assert len(unsaid(draft)) == before
+
+
+def test_a_house_from_nothing_is_said_cited_proved_and_published(draft: Draft, home: Path) -> None:
+    write_all(draft, [*SAID, ("wagers.add", "pair_plus"), ("irregularities.add", "foreign_card")])
+    assert unsaid(draft) == ()
+    put_document(draft, "1. All of it is as the house's book has it.\n")
+    assert draft.at("rules.yaml", ("source",)) == DOCUMENT
+    for tab in WorkshopTab:
+        for section in sections(draft, tab):
+            if section.cites and not section.tied:
+                forms.cite(draft, section, "HAR 1")
+    confirmed(draft)
+    assert needs_of(draft).sentences == ()
+    Workshop(home, shelf()).publish(draft)
+    rules = load_houses(home / "houses")["harbour"].rules
+    assert (rules.currency, str(rules.qualifying.at_least[0])) == ("€", "K")

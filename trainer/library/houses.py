@@ -24,6 +24,9 @@ from trainer.library.house import (
 
 ADDED_HOUSES = "houses"
 """The folder, in somebody's home, of houses that do not come with the program."""
+READY = ".next-"
+"""Begins the names of folders in it, each with a finished house that is about to be put into
+use."""
 PUBLISHED = "[!-]" * 18
 """Names the folders of editions that were published here: those of a choice have a hyphen."""
 WITHDRAWN = "withdrawn"

@@ -13,6 +13,7 @@ from trainer.library.draft import Draft, ties
 from trainer.library.houses import load_houses
 from trainer.school.workshop import forms
 from trainer.school.workshop.drafts import Workshop, needs_of, open_questions, put_document
+from trainer.school.workshop.form_pieces import Choice
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.wager_set import unsaid
 
@@ -50,6 +51,7 @@ def test_nothing_is_taken_over_from_any_house(draft: Draft) -> None:
 
 def test_a_rule_is_said_before_it_is_cited(draft: Draft) -> None:
     section, piece = found(draft, "ante.tie")
+    assert isinstance(piece, Choice)
     assert piece.value == ""
     with pytest.raises(ValueError, match="Say first"):
         forms.cite(draft, section, "HAR 1")

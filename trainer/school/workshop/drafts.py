@@ -21,7 +21,7 @@ from trainer.library import source, yaml_edit
 from trainer.library.archive import DOCUMENT, packed, unpacked
 from trainer.library.cases import Case, failures, load_cases
 from trainer.library.clauses_file import CLAUSES_FILE
-from trainer.library.draft import Draft, aside, begun, begun_blank, ties
+from trainer.library.draft import Draft, aside, begun, begun_blank, put_aside, ties
 from trainer.library.edition import BadChange, Base, changed
 from trainer.library.edition import stands as places_stand
 from trainer.library.extracted_text import readable
@@ -199,7 +199,7 @@ class Workshop:
         into = self._made(self._home / ADDED_HOUSES)
         copy = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
         try:
-            shutil.copytree(draft.folder, copy / draft.id)
+            put_aside(copy / draft.id, draft.files)
             return put_house(self._home, copy / draft.id)
         finally:
             shutil.rmtree(copy, ignore_errors=True)

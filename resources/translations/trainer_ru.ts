@@ -5067,6 +5067,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/game/house_words.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>No more bets</source>
       <translation>Ставок больше нет</translation>
@@ -5088,6 +5089,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/game/house_words.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Place your bets</source>
       <translation>Делайте ставки</translation>
@@ -6974,6 +6976,16 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
+      <source>one customer opens {number} hands; {most} may be open</source>
+      <translation>один клиент открывает {number} руки; можно {most}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one customer's {wager} wagers differ; bet {amount} on each</source>
+      <translation>ставки {wager} одного клиента различаются; нужно {amount} на каждой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
       <source>one gambler opens {number} boxes; {most} may be open</source>
       <translation>один игрок открывает боксов: {number}; можно {most}</translation>
     </message>
@@ -6981,6 +6993,16 @@
       <location filename="../../trainer/game/bets.py" />
       <source>one gambler's {wager} bets differ; bet {amount} on each</source>
       <translation>ставки {wager} одного игрока различаются; нужно {amount} на каждой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one guest opens {number} hands; {most} may be open</source>
+      <translation>один гость открывает {number} руки; можно {most}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one guest's {wager} wagers differ; bet {amount} on each</source>
+      <translation>ставки {wager} одного гостя различаются; нужно {amount} на каждой</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7324,6 +7346,18 @@
       <location filename="../../trainer/game/hands.py" />
       <source>{rank}-high straight flush</source>
       <translation>Стрит-флеш, старшая карта — {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>no more bets</source>
+      <translation>ставок больше нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>place your bets</source>
+      <translation>делайте ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/game/money.py" />
@@ -10854,6 +10888,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <source>customers</source>
+      <translation>клиенты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
       <source>deal to the dealer</source>
       <translation>сдать дилеру</translation>
     </message>
@@ -10904,6 +10943,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <source>guests</source>
+      <translation>гости</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
       <source>laid the cut card on the dealer's hand</source>
       <translation>положили подрезную карту на руку дилера</translation>
     </message>
@@ -10916,11 +10960,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>let the players touch their cards</source>
       <translation>разрешить игрокам касаться карт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>no more bets</source>
-      <translation>ставок больше нет</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -10961,11 +11000,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>picked up the cards at {place}</source>
       <translation>убрали карты ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>place your bets</source>
-      <translation>делайте ставки</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -15043,8 +15077,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Customer</source>
+      <translation>Клиент</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Gambler</source>
       <translation>Игрок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Guest</source>
+      <translation>Гость</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
@@ -17824,8 +17868,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>The customer has folded.</source>
+      <translation>Клиент спасовал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The gambler has folded.</source>
       <translation>Игрок спасовал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>The guest has folded.</source>
+      <translation>Гость спасовал.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -21234,6 +21288,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "No more bets"</source>
+      <translation>Вместо «Ставок больше нет»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Place your bets"</source>
+      <translation>Вместо «Делайте ставки»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Name of the Ante Bonus</source>
       <translation>Название Ante Bonus</translation>
     </message>
@@ -21270,8 +21334,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>customer</source>
+      <translation>клиент</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>gambler</source>
       <translation>игрок (gambler)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>guest</source>
+      <translation>гость</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />

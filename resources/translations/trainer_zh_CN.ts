@@ -5067,6 +5067,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/game/house_words.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>No more bets</source>
       <translation>停止下注</translation>
@@ -5088,6 +5089,7 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/game/house_words.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Place your bets</source>
       <translation>请下注</translation>
@@ -6974,6 +6976,16 @@
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
+      <source>one customer opens {number} hands; {most} may be open</source>
+      <translation>一名顾客开 {number} 手；最多 {most} 手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one customer's {wager} wagers differ; bet {amount} on each</source>
+      <translation>同一顾客的 {wager} 不同；每处应为 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
       <source>one gambler opens {number} boxes; {most} may be open</source>
       <translation>一名玩家开 {number} 个箱位；最多 {most} 个</translation>
     </message>
@@ -6981,6 +6993,16 @@
       <location filename="../../trainer/game/bets.py" />
       <source>one gambler's {wager} bets differ; bet {amount} on each</source>
       <translation>同一玩家的 {wager} 不同；每处应为 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one guest opens {number} hands; {most} may be open</source>
+      <translation>一名客人开 {number} 手；最多 {most} 手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one guest's {wager} wagers differ; bet {amount} on each</source>
+      <translation>同一客人的 {wager} 不同；每处应为 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/bets.py" />
@@ -7324,6 +7346,18 @@
       <location filename="../../trainer/game/hands.py" />
       <source>{rank}-high straight flush</source>
       <translation>{rank}高同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>no more bets</source>
+      <translation>停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>place your bets</source>
+      <translation>请下注</translation>
     </message>
     <message>
       <location filename="../../trainer/game/money.py" />
@@ -10854,6 +10888,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <source>customers</source>
+      <translation>顾客</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
       <source>deal to the dealer</source>
       <translation>给荷官发牌</translation>
     </message>
@@ -10904,6 +10943,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <source>guests</source>
+      <translation>客人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
       <source>laid the cut card on the dealer's hand</source>
       <translation>把切牌卡放在荷官的牌上</translation>
     </message>
@@ -10916,11 +10960,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>let the players touch their cards</source>
       <translation>允许玩家碰牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>no more bets</source>
-      <translation>停止下注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -10961,11 +11000,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>picked up the cards at {place}</source>
       <translation>收了{place}的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>place your bets</source>
-      <translation>请下注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -15005,8 +15039,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Customer</source>
+      <translation>顾客</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
       <source>Gambler</source>
       <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/one_question/seat_item.py" />
+      <source>Guest</source>
+      <translation>客人</translation>
     </message>
     <message>
       <location filename="../../trainer/school/one_question/seat_item.py" />
@@ -17770,8 +17814,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>The customer has folded.</source>
+      <translation>该顾客已弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The gambler has folded.</source>
       <translation>玩家已弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>The guest has folded.</source>
+      <translation>该客人已弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
@@ -21136,6 +21190,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "No more bets"</source>
+      <translation>代替“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Place your bets"</source>
+      <translation>代替“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Name of the Ante Bonus</source>
       <translation>Ante Bonus 的名称</translation>
     </message>
@@ -21172,8 +21236,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>customer</source>
+      <translation>顾客</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>gambler</source>
       <translation>玩家（gambler）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>guest</source>
+      <translation>客人</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />

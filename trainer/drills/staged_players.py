@@ -44,6 +44,10 @@ def _moment_of_change(stage: Stage) -> int:
 
 
 def _when_words(stage: Stage, moment: int) -> str:
+    return stage.house.rules.words.in_calls(_usual_when(stage, moment))
+
+
+def _usual_when(stage: Stage, moment: int) -> str:
     match stage.facts[Fact.MOMENT]:
         case "bets_open":
             return say("No card has been drawn, and bets are open.")

@@ -230,10 +230,14 @@ def _differ(rules: HouseRules, wager: Wager, right: Money) -> str:
 _OPENED = {
     PlayerWord.PLAYER: phrase("one player opens {number} hands; {most} may be open"),
     PlayerWord.GAMBLER: phrase("one gambler opens {number} boxes; {most} may be open"),
+    PlayerWord.GUEST: phrase("one guest opens {number} hands; {most} may be open"),
+    PlayerWord.CUSTOMER: phrase("one customer opens {number} hands; {most} may be open"),
 }
 _UNEQUAL = {
     PlayerWord.PLAYER: phrase("one player's {wager} wagers differ; bet {amount} on each"),
     PlayerWord.GAMBLER: phrase("one gambler's {wager} bets differ; bet {amount} on each"),
+    PlayerWord.GUEST: phrase("one guest's {wager} wagers differ; bet {amount} on each"),
+    PlayerWord.CUSTOMER: phrase("one customer's {wager} wagers differ; bet {amount} on each"),
 }
 
 

@@ -1,9 +1,11 @@
-"""Words that differ between houses: of betting places, and of people."""
+"""Words that differ between houses: of betting places, of people, and of calls."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+
+from trainer.wording import phrase, say_phrase
 
 
 class PlaceWord(StrEnum):
@@ -18,6 +20,8 @@ class PlayerWord(StrEnum):
 
     PLAYER = "player"
     GAMBLER = "gambler"
+    GUEST = "guest"
+    CUSTOMER = "customer"
 
 
 class DealerWord(StrEnum):
@@ -36,10 +40,27 @@ class EqualWord(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HouseWords:
-    """The words of one house's document; ``ante_bonus`` if it has one of its own."""
+    """The words of one house's document; ``ante_bonus`` and the two calls, if it has its own."""
 
     place: PlaceWord = PlaceWord.SEAT
     player: PlayerWord = PlayerWord.PLAYER
     dealer: DealerWord = DealerWord.QUALIFIES
     equal: EqualWord = EqualWord.TIE
     ante_bonus: str = ""
+    place_your_bets: str = ""
+    no_more_bets: str = ""
+
+    def in_calls(self, text: str) -> str:
+        """The text with the house's own calls in it. Every translation quotes the usual calls as
+        they stand in ``_CALLS``."""
+        for call, usual in _CALLS.items():
+            own = getattr(self, call)
+            for each in usual if own else ():
+                text = text.replace(say_phrase(each), own)
+        return text
+
+
+_CALLS = {
+    "place_your_bets": (phrase("Place your bets"), phrase("place your bets")),
+    "no_more_bets": (phrase("No more bets"), phrase("no more bets")),
+}

@@ -166,7 +166,11 @@ _WORDS = Record(
     "words",
     {
         "place": Field(Word(tuple(PlaceWord), "word"), needed=False, about="seat or box"),
-        "player": Field(Word(tuple(PlayerWord), "word"), needed=False, about="player or gambler"),
+        "player": Field(
+            Word(tuple(PlayerWord), "word"),
+            needed=False,
+            about="player, gambler, guest or customer",
+        ),
         "dealer": Field(
             Word(tuple(DealerWord), "word"),
             needed=False,
@@ -174,6 +178,8 @@ _WORDS = Record(
         ),
         "equal": Field(Word(tuple(EqualWord), "word"), needed=False, about="tie or stand_off"),
         "ante_bonus": Field(Text(), needed=False, about="what the Ante Bonus is called"),
+        "place_your_bets": Field(Text(), needed=False, about="the call that opens the bets"),
+        "no_more_bets": Field(Text(), needed=False, about="the call that closes the bets"),
     },
     lambda parts: HouseWords(**parts),
 )

@@ -117,7 +117,8 @@ def in_words(deed: FollowUp, rules: HouseRules | None = None) -> str:
         case Deed.RACK:
             return say("put the cards in the discard rack")
         case Deed.ANNOUNCE if deed.word == BETS:
-            return say('announce "Place your bets" again')
+            again = say('announce "Place your bets" again')
+            return again if rules is None else rules.words.in_calls(again)
         case Deed.ANNOUNCE:
             return say("announce the ruling")
         case Deed.EXPLAIN:

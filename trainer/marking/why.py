@@ -32,7 +32,11 @@ from trainer.wording import phrase, say, say_list, say_phrase
 
 
 def why(verdict: Verdict, finding: Finding) -> str:
-    """The lesson of this mistake, in the reader's language."""
+    """The lesson of this mistake, in the reader's language and the house's words."""
+    return verdict.script.house.rules.words.in_calls(_why(verdict, finding))
+
+
+def _why(verdict: Verdict, finding: Finding) -> str:
     if finding.stopped is not None:
         return stopped(verdict, finding)
     match finding.code:

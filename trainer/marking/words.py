@@ -52,7 +52,12 @@ def players(rules: HouseRules) -> str:
     return say_phrase(_PLAYERS[rules.words.player])
 
 
-_PLAYERS = {PlayerWord.PLAYER: phrase("players"), PlayerWord.GAMBLER: phrase("gamblers")}
+_PLAYERS = {
+    PlayerWord.PLAYER: phrase("players"),
+    PlayerWord.GAMBLER: phrase("gamblers"),
+    PlayerWord.GUEST: phrase("guests"),
+    PlayerWord.CUSTOMER: phrase("customers"),
+}
 
 
 def equal_hands(rules: HouseRules) -> str:
@@ -206,10 +211,12 @@ _CALLED_TITLES = {
 }
 
 
-def announced(action: Action) -> str:
-    """The announcement, or the ruling: ``no more bets``."""
+def announced(rules: HouseRules, action: Action) -> str:
+    """The announcement in the house's words, or the ruling: ``no more bets``."""
     word = action.word or ""
-    return say_phrase(_ANNOUNCED[word]) if word in _ANNOUNCED else word.replace("_", " ")
+    if word not in _ANNOUNCED:
+        return word.replace("_", " ")
+    return rules.words.in_calls(say_phrase(_ANNOUNCED[word]))
 
 
 _ANNOUNCED = {
@@ -243,7 +250,7 @@ def _in_words(rules: HouseRules, action: Action, said: Mapping[str, Phrase]) -> 
         play=spot(rules, Wager.PLAY),
         amount=money(rules, action.amount) if action.amount is not None else "",
         hand=called(action) if action.verb is Verb.CALL else "",
-        words=announced(action),
+        words=announced(rules, action),
         place=at_seat(rules, action.place),
     )
 

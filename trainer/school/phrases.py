@@ -53,7 +53,9 @@ def _short(rules: HouseRules, round_: Round, action: Action, *, with_bonus: bool
             return _dealt(rules, action)
         case _:
             known = _FIXED.get(str(action))
-            return say_phrase(known) if known else str(action).replace("_", " ").capitalize()
+            if known is None:
+                return str(action).replace("_", " ").capitalize()
+            return rules.words.in_calls(say_phrase(known))
 
 
 def _taken(rules: HouseRules, round_: Round, action: Action) -> str:

@@ -45,7 +45,7 @@ def last_act(rules: HouseRules, action: Action) -> str:
         case Verb.CALL:
             return say("Called {place}: {hand}", place=where, hand=called(action))
         case Verb.ANNOUNCE | Verb.RULE:
-            return say("Said: {words}", words=announced(action))
+            return say("Said: {words}", words=announced(rules, action))
         case Verb.CHECK | Verb.RACK | Verb.COVER | Verb.RELEASE:
             return say_phrase(_WHOLE_TABLE[action.verb])
         case _:

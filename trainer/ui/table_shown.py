@@ -17,7 +17,7 @@ from trainer.game.wagers import Wager
 from trainer.ui.cut import Cut
 from trainer.ui.house_words import felt_words
 from trainer.ui.payments import Beside
-from trainer.ui.table.calls import CALLS, SAID
+from trainer.ui.table.calls import CALLS, SAID, in_house_words
 from trainer.ui.table.snapshot import (
     CutShown,
     HandFace,
@@ -87,7 +87,7 @@ def table_shown(
         jackpot=f"{rules.currency}{say_figure(jackpot.grouped)}" if jackpot else "",
         hints=hints,
         here=here,
-        calls=SAID if whole else CALLS,
+        calls=in_house_words(SAID if whole else CALLS, rules.words),
         deals=whole,
         stub=_stub(dealt.view) if whole else None,
         cut_card=whole and not dealt.view.covered,

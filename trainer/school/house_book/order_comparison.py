@@ -58,7 +58,7 @@ def orders_compared(one: House, other: House) -> Iterator[HousesLine]:
                 _kept(house, known, (first, then))
                 for house, known in zip((one, other), kept, strict=True)
             )
-            done = done_words(first, Within.SEAT)
+            done = done_words(one.rules, first, Within.SEAT)
             yield HousesLine(say("{what}, after {done}", what=what, done=done), *sides)
 
 

@@ -89,13 +89,13 @@ def step_words(rules: HouseRules, procedure: Procedure, kind: StepKind) -> str:
             staying = [side.wager for side in rules.sides if not side.folded.forfeits]
             return say("Tuck a folded hand under its {wagers}", wagers=any_of(rules, staying))
         case _:
-            return say_phrase(_DO[kind])
+            return rules.words.in_calls(say_phrase(_DO[kind]))
 
 
-def done_words(kind: StepKind, within: Within) -> str:
+def done_words(rules: HouseRules, kind: StepKind, within: Within) -> str:
     """The finished step in words: ``the stub is racked``; over the whole table, or at one seat."""
     everywhere = _AT_EVERY_SEAT.get(kind) if within is Within.TABLE else None
-    return say_phrase(everywhere or _DONE[kind])
+    return rules.words.in_calls(say_phrase(everywhere or _DONE[kind]))
 
 
 _AFTER = {
@@ -105,9 +105,9 @@ _AFTER = {
 }
 
 
-def after_words(kind: StepKind, within: Within) -> str:
+def after_words(rules: HouseRules, kind: StepKind, within: Within) -> str:
     """The time at which a step may come: ``after the stub is racked``."""
-    return say_phrase(_AFTER[within], done=done_words(kind, within))
+    return say_phrase(_AFTER[within], done=done_words(rules, kind, within))
 
 
 _WAY = {
@@ -172,7 +172,7 @@ def _open(entries: tuple[Entry, ...]) -> str:
 
 
 def _step(rules: HouseRules, procedure: Procedure, kind: StepKind) -> Entry:
-    before = tuple(_before(order) for order in procedure.order if _then(order) is kind)
+    before = tuple(_before(rules, order) for order in procedure.order if _then(order) is kind)
     what = step_words(rules, procedure, kind)
     return Entry(f"step.{kind}", what, sources=(procedure.steps[kind],), parts=before)
 
@@ -182,9 +182,9 @@ def _then(order: Precedence) -> StepKind:
     return StepKind.DEAL if order.then is StepKind.DEAL_DEALER else order.then
 
 
-def _before(order: Precedence) -> Entry:
+def _before(rules: HouseRules, order: Precedence) -> Entry:
     key = f"before.{order.first}.{order.then}.{order.within}"
-    return Entry(key, after_words(order.first, order.within), sources=(order.source,))
+    return Entry(key, after_words(rules, order.first, order.within), sources=(order.source,))
 
 
 def _inside(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:

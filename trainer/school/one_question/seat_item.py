@@ -187,7 +187,12 @@ class AskedSeat:
         return fit[0] if len(fit) == 1 else None
 
 
-_CAPTIONS = {PlayerWord.PLAYER: phrase("Player"), PlayerWord.GAMBLER: phrase("Gambler")}
+_CAPTIONS = {
+    PlayerWord.PLAYER: phrase("Player"),
+    PlayerWord.GAMBLER: phrase("Gambler"),
+    PlayerWord.GUEST: phrase("Guest"),
+    PlayerWord.CUSTOMER: phrase("Customer"),
+}
 _ASKS = {
     PlaceWord.SEAT: phrase("Settle this seat: what is done with each wager?"),
     PlaceWord.BOX: phrase("Settle this box: what is done with each bet?"),

@@ -160,6 +160,8 @@ def _facts(rules: HouseRules, shown: ItemShown) -> Iterator[str]:
 _FOLDED = {
     PlayerWord.PLAYER: phrase("The player has folded."),
     PlayerWord.GAMBLER: phrase("The gambler has folded."),
+    PlayerWord.GUEST: phrase("The guest has folded."),
+    PlayerWord.CUSTOMER: phrase("The customer has folded."),
 }
 
 

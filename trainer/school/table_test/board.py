@@ -216,7 +216,7 @@ class _Board:
         )
         return BoardSpot(
             name=str(action),
-            title=say_phrase(TITLES[step.kind]),
+            title=self.rules.words.in_calls(say_phrase(TITLES[step.kind])),
             due=called_title(action.word) if action.verb is Verb.CALL else "",
             place=action.place,
             wager=None,

@@ -137,7 +137,12 @@ _WORDS: tuple[tuple[str, Phrase, tuple[tuple[str, Phrase], ...]], ...] = (
     (
         "player",
         phrase("Whoever bets"),
-        ((PlayerWord.PLAYER, phrase("player")), (PlayerWord.GAMBLER, phrase("gambler"))),
+        (
+            (PlayerWord.PLAYER, phrase("player")),
+            (PlayerWord.GAMBLER, phrase("gambler")),
+            (PlayerWord.GUEST, phrase("guest")),
+            (PlayerWord.CUSTOMER, phrase("customer")),
+        ),
     ),
     (
         "dealer",
@@ -152,6 +157,13 @@ _WORDS: tuple[tuple[str, Phrase, tuple[tuple[str, Phrase], ...]], ...] = (
 )
 
 
+_OWN_WORDS = (
+    ("ante_bonus", phrase("Name of the Ante Bonus")),
+    ("place_your_bets", phrase('Instead of "Place your bets"')),
+    ("no_more_bets", phrase('Instead of "No more bets"')),
+)
+
+
 def words_section(words: HouseWords) -> Section:
     """What the house calls places, people and hands."""
     pieces: list[FormPiece] = [
@@ -162,19 +174,21 @@ def words_section(words: HouseWords) -> Section:
         )
         for key, name, options in _WORDS
     ]  # fmt: skip
-    bonus = Line(
-        "words.ante_bonus", say("Name of the Ante Bonus"), words.ante_bonus, RULES_FILE,
-        ("words", "ante_bonus"), partial(_put_word, "ante_bonus"),
+    lines = (
+        Line(f"words.{key}", say_phrase(name), getattr(words, key), RULES_FILE, ("words", key),
+             partial(_put_word, key))
+        for key, name in _OWN_WORDS
     )  # fmt: skip
     says = ", ".join(dict(each.options)[each.value] for each in pieces if isinstance(each, Choice))
-    return Section("words", say("Words"), says, (*pieces, bonus))
+    return Section("words", say("Words"), says, (*pieces, *lines))
 
 
 def _put_word(key: str, draft: Draft, value: str) -> None:
     place = ("words", key)
     if not value.strip():
-        if draft.at(RULES_FILE, place) is not None:
-            draft.take(RULES_FILE, place)
+        there = draft.at(RULES_FILE, place[:1]) or {}
+        if key in there:
+            draft.take(RULES_FILE, place if len(there) > 1 else place[:1])
     elif draft.at(RULES_FILE, place[:1]) is None:
         draft.insert_block(RULES_FILE, "words", {key: value.strip()}, "spots")
     elif draft.at(RULES_FILE, place) is None:

@@ -204,7 +204,7 @@ def _befores(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]:
     """What comes before a step."""
     for at, written in enumerate(every["order"]):
         first, then = StepKind(written["first"]), StepKind(written["then"])
-        after = after_words(first, Within(written["within"]))
+        after = after_words(rules, first, Within(written["within"]))
         title = say("{what}, {after}", what=step_name(rules, then), after=after)
         yield _row(
             then, f"order.{at}", title, say("strict"), written, ("order", at), capital(after)

@@ -91,4 +91,4 @@ def step_name(rules: HouseRules, kind: StepKind) -> str:
     """The step in two or three words of the floor."""
     if kind is StepKind.OFFER:
         return say("Offer {play}", play=spot(rules, Wager.PLAY))
-    return say_phrase(_NAMES[kind])
+    return rules.words.in_calls(say_phrase(_NAMES[kind]))

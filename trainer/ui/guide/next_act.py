@@ -9,7 +9,6 @@ from trainer.dealing.action import DEALER, Action, Verb
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.guide.film import Gesture
-from trainer.ui.table.calls import SAID
 from trainer.ui.table.keys import CHIP_LETTERS, NONE, Bound, KeyAct, Legend
 from trainer.ui.table.snapshot import Here, SeatShown, TableShown
 from trainer.wording import phrase, say, say_phrase
@@ -71,7 +70,7 @@ def next_act(
     else:
         keys.append(_legend(_does(action), _KEYS[action.verb]))
     if action.verb in (Verb.CALL, Verb.ANNOUNCE):
-        return _call(action, keys)
+        return _call(action, shown, keys)
     gesture = _GESTURES.get(action.verb)
     wager = "" if action.wager is None else shown.label(action.wager)
     mouse = "" if gesture is None else say_phrase(_BY_MOUSE[gesture], wager=wager)
@@ -79,9 +78,9 @@ def next_act(
     return GuidedAct(_thing(action), tuple(keys), mouse, gesture, chip)
 
 
-def _call(action: Action, keys: Sequence[Legend]) -> GuidedAct:
+def _call(action: Action, shown: TableShown, keys: Sequence[Legend]) -> GuidedAct:
     """A call is made in the panel: its line there is pointed at, and the word is told."""
-    said = next(each for each in SAID if each.word == action.word)
+    said = next(each for each in shown.calls if each.word == action.word)
     word = Legend(said.words, ((said.letter, NONE),))
     mouse = say('Click M, then "{words}"', words=said.words)
     return GuidedAct("line.call", (*keys, word), mouse, Gesture.CALL)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from string import ascii_uppercase
 
+from trainer.game.house_words import HouseWords
 from trainer.wording import Phrase, phrase, say_phrase
 
 
@@ -77,6 +78,17 @@ FOLLOWS = (
     CallWord("P", "play_on", phrase("Play on")),
 )
 """What can be done before and after a ruling, at the place where one is."""
+
+
+def in_house_words(calls: tuple[CallWord, ...], words: HouseWords) -> tuple[CallWord, ...]:
+    """These calls, the announcements as the house makes them."""
+    own = {"place_your_bets": words.place_your_bets, "no_more_bets": words.no_more_bets}
+    if not any(own.values()):
+        return calls
+    return tuple(
+        replace(each, label=Phrase(own[each.word])) if own.get(each.word) else each
+        for each in calls
+    )
 
 
 def clause_words(clauses: Sequence[str]) -> tuple[CallWord, ...]:

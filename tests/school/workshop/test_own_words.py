@@ -1,0 +1,80 @@
+"""The house's own words for people and calls: set in the forms, and said everywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.school.workshop.made import write
+from tests.some_houses import shelf
+from tests.wording.ts_file import LANGUAGES, file_of, read
+from trainer.dealing.action import Action
+from trainer.dealing.check import check
+from trainer.dealing.procedure import Part, StepKind, Within
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.sound_round import sound_round
+from trainer.drills.stream import Stream
+from trainer.game.house_words import PlayerWord
+from trainer.game.settle import settle
+from trainer.library.draft import Draft
+from trainer.library.house import RULES_FILE
+from trainer.marking.why import why
+from trainer.marking.words import act, players
+from trainer.school.house_book.steps import after_words, step_words
+from trainer.school.workshop.drafts import Workshop
+from trainer.school.workshop.round_steps import step_name
+from trainer.ui.table.calls import SAID, in_house_words
+
+CALL = "Rien ne va plus"
+
+
+@pytest.fixture
+def draft(home: Path) -> Draft:
+    draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "")
+    draft.folder.joinpath("cases.yaml").unlink()
+    draft.folder.joinpath("readings.yaml").unlink()
+    return draft
+
+
+def test_own_calls_and_people_are_said_everywhere(draft: Draft) -> None:
+    before = draft.text(RULES_FILE)
+    write(draft, "words.no_more_bets", CALL)
+    write(draft, "words.player", "guest")
+    assert draft.problems() == ()
+    house = draft.house()
+    rules, kind = house.rules, StepKind.NO_MORE_BETS
+    assert (rules.words.player, players(rules)) == (PlayerWord.GUEST, "guests")
+    assert act(rules, Action.parse("announce no_more_bets")) == f'say "{CALL}"'
+    assert act(rules, Action.parse("announce place_your_bets")) == 'say "place your bets"'
+    assert step_words(rules, house.procedure, kind) == f'Announce "{CALL}"'
+    assert after_words(rules, kind, Within.TABLE) == f'after "{CALL}" has been announced'
+    assert step_name(rules, kind) == f'"{CALL}"'
+    assert CALL in [each.words for each in in_house_words(SAID, rules.words)]
+    draft.undo()
+    write(draft, "words.no_more_bets", "")
+    assert draft.text(RULES_FILE) == before
+
+
+def test_a_call_left_out_is_told_in_the_houses_words(draft: Draft) -> None:
+    write(draft, "words.no_more_bets", CALL)
+    house = draft.house()
+    round_ = sound_round(house.rules, Stream("a round"))
+    script = script_for(house, round_, settle(house.rules, round_), Part.WHOLE)
+    acts = [str(each) for each in faultless(script)]
+    acts.remove("announce no_more_bets")
+    verdict = check(script, acts)
+    told = [why(verdict, each) for each in verdict.findings]
+    assert f'You did not say "{CALL}". The call closes the bets before the deal.' in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_translation_quotes_the_calls_as_they_are_translated(language: str) -> None:
+    """Else the house's own call would not be found in it."""
+    known = {source: each.forms[0] for source, each in read(file_of(language)).items()}
+    for source in (each for each in known if any(f'"{call}"' in each for call in CALLS)):
+        for call in (each for each in CALLS if f'"{each}"' in source):
+            assert known[call] in known[source], source
+
+
+CALLS = ("Place your bets", "No more bets", "place your bets", "no more bets")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.library.extracted_text import readable
+from trainer.library.sentences import BREAK, sentences
 
 PAGES = (
     "Casino Noordzee          Version 3.2\n1. Ante and Play are oﬃ\u00adcial.\n2. The guest looks\n"
@@ -38,8 +39,9 @@ def test_pay_tables_side_by_side_stand_one_below_the_other() -> None:
         "PAIR PLUS", "Str. Flush\t40", "Straight\t6", "Pair\t1", "",
         "ANTE BONUS", "Str. Flush\t5", "Straight\t1", "",
         "6 CARD BONUS", "Royal Flush\t1000", "4 of a Kind\t100", "Full House\t20", "Flush\t15",
-        "", "", "Folds lose.",
+        "", BREAK, "", "Folds lose.",
     ]  # fmt: skip
+    assert [each.clause for each in sentences(readable(card), "CARD")][-1] == "CARD ¶1"
 
 
 @pytest.mark.parametrize(

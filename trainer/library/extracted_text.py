@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from trainer.errors import InputError, Problem
 from trainer.library.archive import LARGEST_DOCUMENT
+from trainer.library.sentences import BREAK
 from trainer.wording import say
 
 _LETTERS = str.maketrans(
@@ -111,7 +112,9 @@ def _one_below_the_other(lines: Sequence[str]) -> Iterator[str]:
         if line.strip() and "\t" not in line:
             block.append(line)
             continue
-        yield from _tables(block) or block
+        tables = _tables(block)
+        # What is printed below tables side by side is under none of their headings.
+        yield from (*tables, BREAK) if tables else block
         yield line
         block = []
 

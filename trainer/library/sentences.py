@@ -55,6 +55,8 @@ _ROW = re.compile(
 )
 """A row of a pay table: a hand, and what it pays."""
 _RULER = re.compile(r"[-=_*|:\s]*")
+BREAK = "* * *"
+"""A line that ends what stands above it, as in Markdown: what follows is not under its heading."""
 _ENDS = tuple(".:;!?。：；！？")
 _CLOSING = "\"'”’»)）」"
 _WIDE = 40
@@ -125,7 +127,7 @@ class _Cited:
         for at, line in enumerate(lines):
             after = lines[at + 1] if at + 1 < len(lines) else ""
             found, says = _numbered(line), line
-            if not found and _is_heading(line):
+            if line == BREAK or (not found and _is_heading(line)):
                 self._begin(line.strip("#*: "))
                 continue
             if found:
@@ -304,6 +306,8 @@ def _speaks(line: str) -> bool:
 def _plain(line: str) -> str:
     """The line without Markdown's signs for tables and bold letters; a ruler is nothing, a wide
     gap parts two cells."""
+    if line.strip() == BREAK:
+        return BREAK
     line = line.strip().replace("**", "")
     if _RULER.fullmatch(line):
         return ""
@@ -317,8 +321,8 @@ def _is_wide(letter: str) -> bool:
 
 
 def _starts(line: str) -> bool:
-    """True if a line begins a sentence by its number or its bullet."""
-    return any((_numbered(line), _INNER.match(line), _BULLET.match(line), line.startswith("#")))
+    """True if a line begins a sentence by its number or its bullet, or ends all above it."""
+    return line == BREAK or any((_numbered(line), _INNER.match(line), _BULLET.match(line), line.startswith("#")))
 
 
 def _is_heading(line: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,11 @@ from trainer.errors import InputError
 from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
 from trainer.library.extracted_text import readable
 from trainer.ui.routes import WORKSHOP_START
+from trainer.ui.workshop.document_card import DocumentCard
 from trainer.ui.workshop.part import WorkshopPart
 from trainer.ui.workshop.pdf_text import document_text
+from trainer.ui.workshop.sentence_delegate import SHOWN
+from trainer.ui.workshop.tie import SentenceShown, Tie
 
 RULE = "1. The dealer plays with “Queen high”: £5."
 
@@ -87,6 +91,24 @@ def test_nothing_is_begun_from_an_empty_clipboard(opened: Opened) -> None:  # no
     press(app, "workshop.start.paste")
     assert part.start.document.text == ""
     assert told == ["There is no text in it. Give another document."]
+
+
+def test_a_tied_sentence_and_its_neighbours_stay_where_they_are(qapp: QApplication) -> None:
+    """Whoever cites one sentence and clicks the next hits that one."""
+    card = DocumentCard()
+    card.resize(300, 300)
+    card.show()
+    shown = [SentenceShown(f"R {n}", str(n), "The dealer plays.", Tie.OPEN) for n in range(30)]
+    card.present(shown)
+    card.list.setCurrentRow(28)
+    card.list.scrollToBottom()
+    before = card.list.verticalScrollBar().value()
+    assert before > 0
+    shown[28] = replace(shown[28], tie=Tie.RULE, rule="Chips")
+    card.present(shown)
+    assert (card.list.currentRow(), card.list.verticalScrollBar().value()) == (28, before)
+    assert card.list.item(28).data(SHOWN) == shown[28]
+    card.close()
 
 
 def test_the_next_house_begins_at_its_first_rule(opened: Opened) -> None:  # noqa: F811

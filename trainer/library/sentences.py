@@ -322,7 +322,9 @@ def _is_wide(letter: str) -> bool:
 
 def _starts(line: str) -> bool:
     """True if a line begins a sentence by its number or its bullet, or ends all above it."""
-    return line == BREAK or any((_numbered(line), _INNER.match(line), _BULLET.match(line), line.startswith("#")))
+    return line == BREAK or any(
+        (_numbered(line), _INNER.match(line), _BULLET.match(line), line.startswith("#"))
+    )
 
 
 def _is_heading(line: str) -> bool:

@@ -63,16 +63,17 @@ class DocumentCard(QFrame):
 
     def present(self, sentences: Sequence[SentenceShown]) -> None:
         """These sentences; the chosen one stays chosen."""
-        at = self.list.currentRow()
+        at, before = self.list.currentRow(), [each.says for each in self._shown]
         self._shown = tuple(sentences)
-        self.list.clear()
-        for each in self._shown:
-            item = QListWidgetItem(f"{SIGNS[each.tie]}  {each.clause}   {each.says}")
-            item.setToolTip(tip(say_phrase(each.tie.value)))
-            item.setData(SHOWN, each)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(each))
-            self.list.addItem(item)
-        self.list.setCurrentRow(at if 0 <= at < len(self._shown) else 0)
+        if [each.says for each in self._shown] == before:
+            # Rows that are there stay: a pointer finds the next sentence where it was.
+            for row_, each in enumerate(self._shown):
+                _fill(self.list.item(row_), each)
+        else:
+            self.list.clear()
+            for each in self._shown:
+                self.list.addItem(_fill(QListWidgetItem(), each))
+            self.list.setCurrentRow(at if 0 <= at < len(self._shown) else 0)
         self._bring_into_sight()
         left = sum(each.tie is Tie.OPEN for each in self._shown)
         count = len(self._shown)
@@ -118,6 +119,15 @@ class DocumentCard(QFrame):
         at = self.list.currentRow()
         if 0 <= at < len(self._shown):
             signal.emit(self._shown[at].clause)
+
+
+def _fill(item: QListWidgetItem, each: SentenceShown) -> QListWidgetItem:
+    """The item with that sentence."""
+    item.setData(SHOWN, each)
+    item.setText(f"{SIGNS[each.tie]}  {each.clause}   {each.says}")
+    item.setToolTip(tip(say_phrase(each.tie.value)))
+    item.setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(each))
+    return item
 
 
 def _spoken(each: SentenceShown) -> str:

@@ -12,6 +12,7 @@ from trainer.library.draft import Draft
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.school.workshop.round_steps import step_name
+from trainer.school.workshop.stake_rules import ON_PLAY
 from trainer.wording import phrase, say, say_phrase
 
 _NAMES = {
@@ -35,7 +36,10 @@ def _of_rules(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:
     spots = {each.value: rules.spots.get(each, each.words) for each in Wager}
     for key, written in (draft.value(RULES_FILE) or {}).items():
         name = spots.get(key) or (say_phrase(_NAMES[key]) if key in _NAMES else say("House"))
-        yield from ((clause, name) for clause in _clauses(written))
+        for rule in written if key == "bets" else (written,):
+            on_play = key == "bets" and rule["code"] in ON_PLAY
+            own = say("Size of {wager}", wager=spots["play"]) if on_play else name
+            yield from ((clause, own) for clause in _clauses(rule))
 
 
 def _of_steps(draft: Draft, rules: HouseRules) -> Iterator[tuple[str, str]]:

@@ -5737,7 +5737,6 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/question_list.py" />
@@ -20860,6 +20859,12 @@
       <translation>У дилера есть игра</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Size of {wager}</source>
+      <translation>Размер ставки {wager}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>They are taken out. Undo brings them back.</source>
       <translation>Они убраны. Отмена вернёт их.</translation>
@@ -21134,11 +21139,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Several hands add up</source>
       <translation>Несколько рук складываются</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Size of {wager}</source>
-      <translation>Размер ставки {wager}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21760,6 +21760,11 @@
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Add an irregularity</source>
       <translation>Добавить нештатную ситуацию</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Seen or heard at the table</source>
+      <translation>Что видно и слышно за столом</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />

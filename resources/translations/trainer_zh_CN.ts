@@ -5737,7 +5737,6 @@
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
       <location filename="../../trainer/school/workshop/cited_by.py" />
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/house_book/question_list.py" />
@@ -20774,6 +20773,12 @@
       <translation>荷官有资格</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <source>Size of {wager}</source>
+      <translation>{wager} 的大小</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>They are taken out. Undo brings them back.</source>
       <translation>它们已被移除。撤销即可恢复。</translation>
@@ -21036,11 +21041,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Several hands add up</source>
       <translation>多手牌累加</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Size of {wager}</source>
-      <translation>{wager} 的大小</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21662,6 +21662,11 @@
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Add an irregularity</source>
       <translation>添加异常情况</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Seen or heard at the table</source>
+      <translation>桌上所见所闻</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />

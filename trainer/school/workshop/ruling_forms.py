@@ -41,13 +41,22 @@ def event_of(draft: Draft, place: Place) -> str:
 
 
 def _added(draft: Draft, there: int) -> Section:
-    kinds = tuple((each.line.id, each.line.heading) for each in may_be_ruled(draft))
+    free = may_be_ruled(draft)
+    # Look-alikes come along with what they look like, and would fill half of the list.
+    calling = {each.line.event for each in free if not each.line.harmless}
+    kinds = tuple(
+        (each.line.id, each.line.heading)
+        for each in free
+        if not each.line.harmless or each.line.event not in calling
+    )
     add = Choice(
         ADD, say("Add an irregularity"), "", kinds, IRREGULARITIES_FILE, ("irregularities",),
         add_ruling,
     )  # fmt: skip
     says = say_count("{count} irregularity", "{count} irregularities", count=there)
-    return Section("irregularities", say("Irregularities"), says, (add,), file=IRREGULARITIES_FILE)
+    return Section(
+        "irregularities", say("Seen or heard at the table"), says, (add,), file=IRREGULARITIES_FILE
+    )
 
 
 def _ruled(draft: Draft, at: int, written: dict[str, Any]) -> Section:

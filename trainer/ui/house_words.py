@@ -46,7 +46,7 @@ def _printed(rules: HouseRules) -> tuple[PrintedTable, ...]:
 
 
 def _pays(rules: HouseRules, heading: str, table: PayTable | Posted | None) -> PrintedTable | None:
-    if not isinstance(table, PayTable):
+    if not isinstance(table, PayTable) or not table.rows:
         return None
     return PrintedTable(heading, tuple(_row(rules.currency, row) for row in table.rows))
 

@@ -11,11 +11,13 @@ from tests.some_houses import shelf
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, ties
 from trainer.library.houses import load_houses
+from trainer.school.house_book.tables import pay_tables
 from trainer.school.workshop import forms
 from trainer.school.workshop.drafts import Workshop, needs_of, open_questions, put_document
 from trainer.school.workshop.form_pieces import Choice
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.wager_set import unsaid
+from trainer.ui.house_words import felt_words
 
 SAID = (
     ("currency", "€"),
@@ -77,4 +79,6 @@ def test_a_house_from_nothing_is_said_cited_proved_and_published(draft: Draft, h
     assert needs_of(draft).sentences == ()
     Workshop(home, shelf()).publish(draft)
     rules = load_houses(home / "houses")["harbour"].rules
+    assert [each.key for each in pay_tables(rules)] == ["pays.pair_plus"]  # and no empty bonus
+    assert [each.heading for each in felt_words(rules).printed] == ["Pair Plus"]
     assert (rules.currency, str(rules.qualifying.at_least[0])) == ("€", "K")

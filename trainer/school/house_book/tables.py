@@ -27,7 +27,8 @@ _JUDGED = {
 def pay_tables(rules: HouseRules) -> tuple[BookSection, ...]:
     """Every pay table of the house, its own wagers last, then the placards of its tables."""
     sections = [_side(rules, side) for side in rules.sides if side.wager is Wager.PAIR_PLUS]
-    sections.append(_ante_bonus(rules))
+    if isinstance(rules.ante_bonus.table, Posted) or rules.ante_bonus.table.rows:
+        sections.append(_ante_bonus(rules))
     sections += [_side(rules, side) for side in rules.sides if side.wager is not Wager.PAIR_PLUS]
     if rules.envy is not None:
         sections.append(_envy(rules, rules.envy))

@@ -12103,6 +12103,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>{count} irregularities</source>
       <translation>
         <numerusform>{count} нештатная ситуация</numerusform>
@@ -21813,16 +21814,6 @@
       <source>the cards go to the rack, and bets are called for again</source>
       <translation>карты идут в лоток отбоя, и снова объявляют приём ставок</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{count} irregularities</source>
-      <translation>
-        <numerusform>{count} нештатная ситуация</numerusform>
-        <numerusform>{count} нештатные ситуации</numerusform>
-        <numerusform>{count} нештатных ситуаций</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>No round of this house shows it: a wager or a step for it is missing.</source>
@@ -22944,79 +22935,6 @@
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>✓ The school's aims are met: at least 90% at 1%, at most 6% at 5%.</source>
       <translation>✓ Цели школы достигнуты: не меньше 90 % при 1 %, не больше 6 % при 5 %.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
-      <translation>Ответы в конце. На месте можно отменять, пока карты не убраны и вы не перешли к другому.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>Passed with at most {count} errors</source>
-      <translation>
-        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
-        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
-        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>Passed without an error.</source>
-      <translation>Сдано только без единой ошибки.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{count} minutes for each round.</source>
-      <translation>
-        <numerusform>На каждый раунд {count} минута.</numerusform>
-        <numerusform>На каждый раунд {count} минуты.</numerusform>
-        <numerusform>На каждый раунд {count} минут.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{count} minutes in all.</source>
-      <translation>
-        <numerusform>Всего {count} минута.</numerusform>
-        <numerusform>Всего {count} минуты.</numerusform>
-        <numerusform>Всего {count} минут.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>{count} seats</source>
-      <translation>
-        <numerusform>{count} место</numerusform>
-        <numerusform>{count} места</numerusform>
-        <numerusform>{count} мест</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{errors}, at most {number} of them on starred decisions.</source>
-      <translation>{errors}, из них на решениях со звёздочкой не больше {number}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{errors}, none of them on a starred decision.</source>
-      <translation>{errors}, ни одной на решении со звёздочкой.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{errors}.</source>
-      <translation>{errors}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
-      <translation>Рассчитать {rounds}, мест: {seats}, и {rulings}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
-      <translation>Провести целиком {rounds}, мест: {seats}, и {rulings}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />

@@ -12081,6 +12081,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>{count} irregularities</source>
       <translation>
         <numerusform>{count} 个异常情况</numerusform>
@@ -21715,14 +21716,6 @@
       <source>the cards go to the rack, and bets are called for again</source>
       <translation>牌放入弃牌盒，并重新请玩家下注</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{count} irregularities</source>
-      <translation>
-        <numerusform>{count} 个异常情况</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>No round of this house shows it: a wager or a step for it is missing.</source>
@@ -22820,71 +22813,6 @@
       <location filename="../../trainer/ui/exam/chance_card.py" />
       <source>✓ The school's aims are met: at least 90% at 1%, at most 6% at 5%.</source>
       <translation>✓ 达到学校的目标：1% 时至少 90%，5% 时至多 6%。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
-      <translation>最后公布答案。收牌或转到另一位之前，可以撤回。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>Passed with at most {count} errors</source>
-      <translation>
-        <numerusform>错误不超过 {count} 个即通过</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>Passed without an error.</source>
-      <translation>没有错误才算通过。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{count} minutes for each round.</source>
-      <translation>
-        <numerusform>每局限时 {count} 分钟。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{count} minutes in all.</source>
-      <translation>
-        <numerusform>全部限时 {count} 分钟。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <source>{count} seats</source>
-      <translation>
-        <numerusform>{count} 个位</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{errors}, at most {number} of them on starred decisions.</source>
-      <translation>{errors}，其中带星判定上最多 {number} 个。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{errors}, none of them on a starred decision.</source>
-      <translation>{errors}，带星判定上不得有错。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{errors}.</source>
-      <translation>{errors}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
-      <translation>结算 {rounds}，{seats}，并判 {rulings}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/exam_words.py" />
-      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
-      <translation>完整进行 {rounds}，{seats}，并判 {rulings}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />

@@ -239,8 +239,8 @@ def test_a_house_from_nothing_asks_for_its_rules_before_it_is_dealt(opened: Open
     app, part = begun(opened, of="From nothing")
     assert part.page.tab is WorkshopTab.HOUSE
     assert part.draft is not None
-    for ask in (part.page.tried.emit, lambda: part.page.turned.emit(WorkshopTab.PROOF)):
-        ask()
+    for signal, asked in ((part.page.tried, ()), (part.page.turned, (WorkshopTab.PROOF,))):
+        signal.emit(*asked)
         assert part.trials == ()
         assert part.page.tab in (WorkshopTab.HOUSE, WorkshopTab.RULES)
         assert part.page.form.section is not None

@@ -14,6 +14,7 @@ from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.workshop_file import UNCITED
+from trainer.school.workshop.wager_set import within
 from trainer.wording import say
 
 ON_PLAY = ("play_not_equal_ante", "play_multiple")

@@ -8,6 +8,8 @@ import platform
 import re
 import shutil
 import subprocess
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -21,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
 BUNDLE = ROOT / "build/bundle/dealer-school"
 MAINTAINER = "The authors of Dealer School <dealer-school@users.noreply.github.com>"
+SUMMARY = "practise dealing Three Card Poker"
 UNITS = ("trainer-marker.service", "trainer-backup.service", "trainer-backup.timer")
 COMPLETIONS = {
     "bash": "bash-completion/completions/trainer",
@@ -36,7 +39,7 @@ Depends: libc6 (>= {libc}), {libraries}
 Recommends: ca-certificates, libcups2, fonts-noto-core
 Section: education
 Priority: optional
-Description: practise dealing Three Card Poker
+Description: {summary}
  Deals random tables of Three Card Poker, marks how each is settled by the
  rules of five houses, says why, and remembers. For dealer schools, for
  trainees, and for supervisors who sign exams.
@@ -65,12 +68,14 @@ def _share(share: Path) -> None:
     _copy(ROOT / "resources/icon.svg", icons).rename(icons / "dealer-school.svg")
     papers = share / "doc/dealer-school"
     _copy(ROOT / "LICENSE", papers).rename(papers / "copyright")
-    _packed(papers / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    _packed(papers / "changelog.gz", _changes())
+    _packed(papers / "CHANGELOG.md.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     for unit in UNITS:
         _copy(ROOT / "packaging" / unit, papers / "examples")
     words = whole_parser()
     # A line that a file's ending begins is no order to the typesetter.
     page = re.sub(r"^\.(?=[a-z]{3})", r"\\&.", str(Manpage(words)), flags=re.MULTILINE)
+    page = page.replace(".SH NAME\ntrainer\n", f".SH NAME\ntrainer \\- {SUMMARY}\n")
     _packed(share / "man/man1/trainer.1.gz", page)
     _link(share / "man/man1/dealer-school.1.gz", "trainer.1.gz")
     word_by_word(words)
@@ -80,6 +85,15 @@ def _share(share: Path) -> None:
         path.write_text(shtab.complete(words, shell), encoding="utf-8")
         if shutil.which(shell):
             subprocess.run([shell, "-n", path], check=True)
+
+
+def _changes() -> str:
+    """The version in Debian's form of a changelog; what changed stands beside it in ours."""
+    told = format_datetime(datetime.now(UTC))
+    return (
+        f"dealer-school ({version('dealer-school')}) stable; urgency=medium\n\n"
+        f"  * See CHANGELOG.md.gz.\n\n -- {MAINTAINER}  {told}\n"
+    )
 
 
 def whole_parser() -> argparse.ArgumentParser:
@@ -124,6 +138,7 @@ def _control(top: Path) -> None:
         version=version("dealer-school"),
         architecture=_architecture(),
         maintainer=MAINTAINER,
+        summary=SUMMARY,
         kilobytes=sum(each.lstat().st_size for each in top.rglob("*")) // 1024,
         libc=platform.libc_ver()[1],
         libraries=", ".join(line.split()[1] for line in lines if line),
@@ -152,10 +167,10 @@ def _link(path: Path, to: str) -> None:
 
 
 def _open_to_all(top: Path) -> None:
-    """Whatever the umask of the one who packs it."""
+    """Whatever the umask of the one who packs it. Libraries are read, not run."""
     for each in (top, *top.rglob("*")):
         if not each.is_symlink():
-            runs = each.is_dir() or each.stat().st_mode & 0o100
+            runs = each.is_dir() or (each.stat().st_mode & 0o100 and ".so" not in each.name)
             each.chmod(0o755 if runs else 0o644)
 
 

@@ -241,7 +241,7 @@ def test_what_cannot_be_written_is_told_and_leaves_nothing(qtbot: QtBot, tmp_pat
     (tmp_path / "file").write_text("")
     exporting.ask_file = lambda name, ending: str(tmp_path / "file" / name)
     assert not exporting.put([SHEET], Format.PDF, "names")
-    assert told == ["This cannot be exported", "not_writable"]
+    assert told == ["This cannot be exported", "not_a_folder"]
     exporting.ask_file = lambda name, ending: ""
     assert not exporting.put([SHEET], Format.CSV, "names")
     assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["file"]

@@ -420,17 +420,17 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A beaten ANTE loses. Nothing is said of the additional payment.</source>
-      <translation>Битое ANTE проигрывает. О дополнительной выплате ни слова.</translation>
+      <translation>Битое ANTE проигрывает. О дополнительной выплате не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A card of the dealer's is a cause for a redeal. Nothing is said of a gambler's.</source>
-      <translation>Карта дилера — повод для пересдачи. О карте игрока ни слова.</translation>
+      <translation>Карта дилера — повод для пересдачи. О карте игрока не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A gambler with a wrong number is a cause for a redeal. Nothing is said of the dealer.</source>
-      <translation>Неверное число карт у игрока — повод для пересдачи. О дилере ни слова.</translation>
+      <translation>Неверное число карт у игрока — повод для пересдачи. О дилере не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -490,7 +490,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Bets in cash are not accepted. Nothing is said of cash that is no bet.</source>
-      <translation>Ставки наличными не принимаются. О наличных, которые не ставка, ни слова.</translation>
+      <translation>Ставки наличными не принимаются. О наличных, которые не ставка, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -526,7 +526,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Equal combinations are decided by the remaining cards. Nothing is said of the case where these are equal too.</source>
-      <translation>Равные комбинации решают остальные карты. Если равны и они — ни слова.</translation>
+      <translation>Равные комбинации решают остальные карты. Что решает, если равны и они, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -596,7 +596,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>It is always paid if a gambler has the hand. Nothing is said of a fold.</source>
-      <translation>Его платят всегда, если у игрока есть комбинация. О пасе ни слова.</translation>
+      <translation>Его платят всегда, если у игрока есть комбинация. О пасе не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1767,7 +1767,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It asks for a player with an Ante. Nothing is said of a fold.</source>
-      <translation>Нужен игрок с Ante. О пасе ни слова.</translation>
+      <translation>Нужен игрок с Ante. О пасе не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1792,7 +1792,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It speaks of one such hand. Nothing is said of several.</source>
-      <translation>Речь об одной такой руке. О нескольких ни слова.</translation>
+      <translation>Речь об одной такой руке. О нескольких не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1882,12 +1882,12 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>The table names amounts. Nothing is said on whether the wager is in them.</source>
-      <translation>Таблица называет суммы. Входит ли в них ставка — ни слова.</translation>
+      <translation>Таблица называет суммы. Входит ли в них ставка, не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Two or more exposed cards void the round. Nothing is said of one.</source>
-      <translation>Две и более открытые карты отменяют раунд. Об одной ни слова.</translation>
+      <translation>Две и более открытые карты отменяют раунд. Об одной не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1914,7 +1914,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>With a pair or better it goes there. Nothing is said of the others.</source>
-      <translation>С парой или лучше — туда. Об остальных ни слова.</translation>
+      <translation>С парой или лучше — туда. Об остальных не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2308,7 +2308,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
-      <translation>Его платят и без игры дилера, и при победе дилера. О ничьей ни слова.</translation>
+      <translation>Его платят и без игры дилера, и при победе дилера. О ничьей не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2323,12 +2323,12 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Side betting is prohibited. Nothing is said of a loan or a gift.</source>
-      <translation>Побочные пари запрещены. О займе или подарке ни слова.</translation>
+      <translation>Побочные пари запрещены. О займе или подарке не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>The best hand wins. Nothing is said of equal hands.</source>
-      <translation>Выигрывает лучшая рука. О равных — ни слова.</translation>
+      <translation>Выигрывает лучшая рука. О равных не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2339,19 +2339,19 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>The hand wins with a pair or better. Nothing is said of a fold.</source>
-      <translation>Рука выигрывает с парой или лучше. О пасе ни слова.</translation>
+      <translation>Рука выигрывает с парой или лучше. О пасе не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Three cards to each hand. Nothing is said of a card that is shown.</source>
-      <translation>Три карты каждой руке. Об открытой карте ни слова.</translation>
+      <translation>Три карты каждой руке. Об открытой карте не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Three cards to each hand. Nothing is said of another number.</source>
-      <translation>Три карты каждой руке. О другом числе ни слова.</translation>
+      <translation>Три карты каждой руке. О другом числе не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2775,7 +2775,7 @@
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The Ante is paid 1 to 1. Nothing is said of Play.</source>
-      <translation>Ante платят 1 к 1. О Play ни слова.</translation>
+      <translation>Ante платят 1 к 1. О Play не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -3535,7 +3535,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It rules on wrong numbers of cards. Nothing is said of a card that is shown.</source>
-      <translation>Речь о неверном числе карт. Об открытой карте ни слова.</translation>
+      <translation>Речь о неверном числе карт. Об открытой карте не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3565,17 +3565,17 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>More than one is a misdeal. Nothing is said of one.</source>
-      <translation>Больше одной — ошибка раздачи. Об одной ни слова.</translation>
+      <translation>Больше одной — ошибка раздачи. Об одной не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Nothing is said of a beaten hand.</source>
-      <translation>О битой руке ни слова.</translation>
+      <translation>О битой руке не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Nothing is said of a tied hand.</source>
-      <translation>О равной руке ни слова.</translation>
+      <translation>О равной руке не сказано.</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -5275,6 +5275,7 @@
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/one_question/order_item.py" />
       <location filename="../../trainer/school/one_question/seat_item.py" />
@@ -7497,8 +7498,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>A hand is finished on a failed shuffler</source>
-      <translation>Раунд доигрывают на отказавшем шаффлере</translation>
+      <source>A hand is finished although the shuffler failed</source>
+      <translation>Руку доигрывают при отказе шаффлера</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -7512,8 +7513,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>A redeal is thought to pay</source>
-      <translation>Думают, что при пересдаче платят</translation>
+      <source>A redeal pays</source>
+      <translation>При пересдаче платят</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -7577,13 +7578,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>One exposed card is put right and the round is played</source>
-      <translation>Одну открывшуюся карту исправляют, и раунд играют</translation>
+      <source>One exposed card ends the round</source>
+      <translation>Одна открывшаяся карта завершает раунд</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>One exposed card is thought to end the round</source>
-      <translation>Думают, что одна открывшаяся карта завершает раунд</translation>
+      <source>One exposed card is put right and the round is played</source>
+      <translation>Одну открывшуюся карту исправляют, и раунд играют</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -7597,8 +7598,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>Only the hand with the wrong count is thought void</source>
-      <translation>Думают, что недействительна лишь рука с неверным числом карт</translation>
+      <source>Only the hand with the wrong count is void</source>
+      <translation>Недействительна лишь рука с неверным числом карт</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8324,13 +8325,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A Pair Plus alone is thought to play against the dealer</source>
-      <translation>Думают, что Pair Plus играет против дилера</translation>
+      <source>A Pair Plus alone plays against the dealer</source>
+      <translation>Одна Pair Plus играет против дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A beaten hand is thought to get no Ante Bonus</source>
-      <translation>Думают, что битая рука не получает Ante Bonus</translation>
+      <source>A beaten hand gets no Ante Bonus</source>
+      <translation>Битая рука не получает Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8349,6 +8350,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A flush gets an Ante Bonus</source>
+      <translation>Флеш получает Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A flush is of one suit, not only of one colour</source>
       <translation>Флеш — одной масти, а не просто одного цвета</translation>
     </message>
@@ -8356,11 +8362,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A flush is put above a straight</source>
       <translation>Флеш ставят выше стрита</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A flush is thought to get an Ante Bonus</source>
-      <translation>Думают, что флеш получает Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8409,8 +8410,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand just below the lowest that plays is thought to be enough</source>
-      <translation>Думают, что хватит руки чуть ниже самой низкой игровой</translation>
+      <source>A hand just below the lowest also plays</source>
+      <translation>Играет и рука чуть ниже самой низкой</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8419,8 +8420,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand without a queen is thought not to play</source>
-      <translation>Думают, что рука без дамы не имеет игры</translation>
+      <source>A hand without a queen does not play</source>
+      <translation>Рука без дамы не имеет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8524,13 +8525,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A straight is paid more than a flush</source>
-      <translation>За стрит платят больше, чем за флеш</translation>
+      <source>A straight gets no Ante Bonus</source>
+      <translation>Стрит не получает Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A straight is thought to get no Ante Bonus</source>
-      <translation>Думают, что стрит не получает Ante Bonus</translation>
+      <source>A straight is paid more than a flush</source>
+      <translation>За стрит платят больше, чем за флеш</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8541,6 +8542,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight or better that played is paid an Ante Bonus</source>
       <translation>Сыгранный стрит или лучше получает Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie gets no Ante Bonus</source>
+      <translation>Ничья не получает Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8556,11 +8562,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A tie is taken as a loss</source>
       <translation>Ничью забирают как проигрыш</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A tie is thought to get no Ante Bonus</source>
-      <translation>Думают, что ничья не получает Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8629,8 +8630,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q of any suit is thought to win the jackpot</source>
-      <translation>Думают, что джекпот даёт A-K-Q любой масти</translation>
+      <source>A-K-Q of any suit wins the jackpot</source>
+      <translation>Джекпот даёт A-K-Q любой масти</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8664,8 +8665,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>All three of the player's cards are thought to count</source>
-      <translation>Думают, что считаются все три карты игрока</translation>
+      <source>All three of the player's cards count</source>
+      <translation>Считаются все три карты игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8689,8 +8690,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>An Envy Bonus is thought to need the winner's Progressive wager</source>
-      <translation>Думают, что для Envy Bonus победителю нужен Progressive</translation>
+      <source>An Envy Bonus needs the winner's Progressive wager</source>
+      <translation>Для Envy Bonus победителю нужен Progressive</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8879,8 +8880,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Pair Plus alone is thought to give an Envy Bonus</source>
-      <translation>Думают, что рука с одним Pair Plus даёт Envy Bonus</translation>
+      <source>Pair Plus alone gives an Envy Bonus</source>
+      <translation>Рука с одним Pair Plus даёт Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8954,11 +8955,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Pair Plus is thought to need a pair of jacks</source>
-      <translation>Думают, что Pair Plus требует пары валетов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus looks at the player's three cards</source>
       <translation>Pair Plus смотрит на три карты игрока</translation>
     </message>
@@ -8966,6 +8962,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus loses without a pair or better</source>
       <translation>Pair Plus без пары или лучше проигрывает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus needs a pair of jacks</source>
+      <translation>Pair Plus требует пары валетов</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9034,13 +9035,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Prime is thought to need one suit</source>
-      <translation>Думают, что Prime требует одной масти</translation>
+      <source>Prime needs one colour, not one suit</source>
+      <translation>Prime требует одного цвета, а не одной масти</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Prime needs one colour, not one suit</source>
-      <translation>Prime требует одного цвета, а не одной масти</translation>
+      <source>Prime needs one suit</source>
+      <translation>Prime требует одной масти</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9224,8 +9225,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante Bonus is thought to need a Pair Plus</source>
-      <translation>Думают, что Ante Bonus требует Pair Plus</translation>
+      <source>The Ante Bonus needs a Pair Plus</source>
+      <translation>Ante Bonus требует Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9279,23 +9280,23 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to need a pair</source>
-      <translation>Думают, что дилеру нужна пара</translation>
+      <source>The dealer always plays</source>
+      <translation>У дилера всегда есть игра</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to need ace and king</source>
-      <translation>Думают, что дилеру нужны туз и король</translation>
+      <source>The dealer needs a pair to play</source>
+      <translation>Для игры дилеру нужна пара</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to need better than the lowest hand that plays</source>
-      <translation>Думают, что дилеру нужно лучше самой низкой игровой руки</translation>
+      <source>The dealer needs ace and king to play</source>
+      <translation>Для игры дилеру нужны туз и король</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to play with anything</source>
-      <translation>Думают, что у дилера всегда есть игра</translation>
+      <source>The dealer needs more than the lowest hand that plays</source>
+      <translation>Дилеру нужно больше самой низкой игровой руки</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9374,8 +9375,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The player's colour alone is thought enough for the higher odds</source>
-      <translation>Думают, что для высшего коэффициента довольно цвета игрока</translation>
+      <source>The player's colour alone is enough for the higher odds</source>
+      <translation>Для высшего коэффициента довольно цвета игрока</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -11990,11 +11991,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
-      <source>Dealer: {cards}</source>
-      <translation>Дилер: {cards}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/preview.py" />
@@ -12020,18 +12016,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
-      <source>Seat {seat}: {cards}; {stakes}</source>
-      <translation>Место {seat}: {cards}; {stakes}</translation>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <source>folds</source>
+      <translation>пас</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
-      <source>Seat {seat}: {cards}; {stakes}; folds</source>
-      <translation>Место {seat}: {cards}; {stakes}; пас</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/blind.py" />
-      <source>Seat {seat}: {cards}; {stakes}; plays</source>
-      <translation>Место {seat}: {cards}; {stakes}; играет</translation>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>plays</source>
+      <translation>играет</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -12074,7 +12069,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
-      <source>The school was out of reach when you signed in. Sign out and in again to see your exams.</source>
+      <source>The school could not be reached when you signed in. Sign out and in again to see your exams.</source>
       <translation>Школа была недоступна, когда вы входили. Выйдите и войдите снова, чтобы увидеть экзамены.</translation>
     </message>
     <message>
@@ -12540,7 +12535,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <source>The school is out of reach. Exams cannot be listed or opened now.</source>
+      <source>The school cannot be reached. Exams cannot be listed or opened now.</source>
       <translation>Школа недоступна: экзамены сейчас нельзя ни увидеть, ни открыть.</translation>
     </message>
     <message>
@@ -12623,13 +12618,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
-      <source>The house edition of its station is not here. Its cards were not checked.</source>
-      <translation>Редакции казино с той станции здесь нет. Карты не проверены.</translation>
+      <source>The school cannot be reached, so the PIN cannot be checked. Try again later.</source>
+      <translation>Школа недоступна, PIN не проверить. Попробуйте позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
-      <source>The school is out of reach, so the PIN cannot be checked. Try again later.</source>
-      <translation>Школа недоступна, PIN не проверить. Попробуйте позже.</translation>
+      <source>This machine lacks the station's house edition. The cards were not checked.</source>
+      <translation>Здесь нет той редакции казино, что на станции. Карты не проверены.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
@@ -12676,18 +12671,6 @@
       <location filename="../../trainer/ui/incident/page.py" />
       <source>What do you rule?</source>
       <translation>Что вы решите?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
-      <source>folds</source>
-      <translation>пас</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <source>plays</source>
-      <translation>играет</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
@@ -14154,7 +14137,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/reading_choices.py" />
-      <source>The school's records are out of reach. Nothing was changed.</source>
+      <source>The school's records cannot be reached. Nothing was changed.</source>
       <translation>Записи школы недоступны. Ничего не изменено.</translation>
     </message>
     <message>
@@ -14238,7 +14221,7 @@
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <location filename="../../trainer/ui/review_queue/remedials.py" />
-      <source>The school's records are out of reach.</source>
+      <source>The school's records cannot be reached.</source>
       <translation>Записи школы недоступны.</translation>
     </message>
     <message>
@@ -14669,7 +14652,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <source>Paid on the {ante} of a hand that played. See Wagers for when.</source>
+      <source>Paid on the {ante} of a hand that played. Wagers tells when.</source>
       <translation>Платят на {ante} сыгранной руки. Когда — в главе «Ставки».</translation>
     </message>
     <message>
@@ -14866,6 +14849,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/tape.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Nothing</source>
       <translation>Ничего</translation>
@@ -16276,12 +16260,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
-      <source>The school's records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
+      <source>The school's records cannot be reached. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
       <translation>Записи школы недоступны. Войти могут только ученики, которые входили здесь раньше. Занимайтесь без учётной записи или попробуйте позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
-      <source>The school's records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
+      <source>The school's records cannot be reached. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
       <translation>Записи школы недоступны, PIN не проверить. Экзамен сохранён как есть. Попробуйте позже.</translation>
     </message>
     <message>
@@ -16512,8 +16496,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/data_archive.py" />
-      <source>{file}: everything, event by event; `trainer verify` checks it</source>
-      <translation>{file}: всё, событие за событием; проверяет `trainer verify`</translation>
+      <source>{file}: everything, event by event. `trainer verify` checks it</source>
+      <translation>{file}: всё, событие за событием. Проверяет `trainer verify`</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -16768,11 +16752,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Sums of it by day and week, for each and for everybody.</source>
-      <translation>Суммы по дням и неделям, для каждой учётной записи и для всех.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>Идущие проверки за столом — до записи или удаления.</translation>
     </message>
@@ -16873,7 +16852,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Trainees can sign in and practise with the school out of reach.</source>
+      <source>Totals of it by day and week, for each account and for all.</source>
+      <translation>Суммы по дням и неделям, для каждой учётной записи и для всех.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Trainees can sign in and practise while the school cannot be reached.</source>
       <translation>Чтобы ученики могли войти и заниматься, пока школа недоступна.</translation>
     </message>
     <message>
@@ -17165,7 +17149,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
       <source>Exam assignments taken back</source>
-      <translation>Снятые назначения экзаменов</translation>
+      <translation>Отменённые назначения экзаменов</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
@@ -18490,7 +18474,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
       <source>Within the limit again, after an alarm</source>
-      <translation>Снова в пределах после тревоги</translation>
+      <translation>Снова в норме после тревоги</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/after_exam.py" />
@@ -19679,7 +19663,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/new_school.py" />
-      <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
+      <source>This machine already has a school's records. To use them, run: trainer school join here</source>
       <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
     </message>
     <message>
@@ -19790,11 +19774,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>In the school's records; their head with this test: {hash}</source>
-      <translation>В записях школы; их конец с этой проверкой: {hash}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Not in the school's records. This paper is the only copy.</source>
       <translation>Не в записях школы. Эта бумага — единственный экземпляр.</translation>
     </message>
@@ -19807,6 +19786,11 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Reason: {reason}</source>
       <translation>Причина: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Recorded at the school. Head of its records with this test: {hash}</source>
+      <translation>Записано в школе. Голова её записей с этой проверкой: {hash}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -22166,7 +22150,7 @@
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/people_part.py" />
       <location filename="../../trainer/ui/report_pages.py" />
-      <source>The school's records are out of reach just now.</source>
+      <source>The school's records cannot be reached just now.</source>
       <translation>Записи школы сейчас недоступны.</translation>
     </message>
     <message>
@@ -22556,6 +22540,7 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
+      <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>house rule</source>
       <translation>так говорит казино</translation>
     </message>
@@ -22777,7 +22762,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>The school's records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
+      <source>The school's records cannot be reached. Trainees who signed in here before can sign in. Work is delivered later.</source>
       <translation>Записи школы недоступны. Войти могут ученики, которые входили здесь раньше. Сделанное доставят потом.</translation>
     </message>
     <message>
@@ -22948,8 +22933,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>Point to a cell to read its rule. Always following one fails the exam.</source>
-      <translation>Наведите на клетку, чтобы прочесть правило. Кто держится одного из них, не сдаёт.</translation>
+      <source>Point to a cell to read its rule. Always following it fails the exam.</source>
+      <translation>Наведите на клетку, чтобы прочесть правило. Кто всегда держится его, не сдаёт.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -25233,8 +25218,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>Every clause that asks for something is exercised by a drill.</source>
-      <translation>Каждый пункт, который чего-то требует, отрабатывается упражнением.</translation>
+      <source>Every clause that asks for something is practised in a drill.</source>
+      <translation>Каждый пункт, который чего-то требует, отрабатывают в упражнении.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
@@ -25659,6 +25644,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>A note to every station, shown after the seat</source>
+      <translation>Сообщение всем станциям, видно после этого места</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Every table but exams is covered, and its clock stands.</source>
       <translation>Все столы, кроме экзаменов, закрыты, часы стоят.</translation>
     </message>
@@ -25686,11 +25676,6 @@
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Send to all</source>
       <translation>Отправить всем</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>Write to every station; it is read after the seat</source>
-      <translation>Напишите всем станциям; прочтут после этого места</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/live_wall/part.py" />
@@ -26011,13 +25996,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>Back to the people</source>
-      <translation>К списку людей</translation>
+      <source>A CSV or XLSX file, one person a row</source>
+      <translation>Файл CSV или XLSX, по человеку в строке</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>Choose a CSV or XLSX file with one person a row. The first row may name the columns: Name (or First name and Last name), Login, Password, Email, Role. Only a name is needed. You see every change before it is made. A list is imported whole or not at all.</source>
-      <translation>Выберите файл CSV или XLSX, по человеку в строке. Первая строка может называть столбцы: Name (или First name и Last name), Login, Password, Email, Role. Нужно только имя. Все изменения видны заранее. Список импортируется целиком или никак.</translation>
+      <source>Back to the people</source>
+      <translation>К списку людей</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -26055,6 +26040,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Only a name is needed. First and last name may be two columns.</source>
+      <translation>Нужно только имя. Имя и фамилия могут быть в двух столбцах.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Opens accounts; nobody joins a class.</source>
       <translation>Открывает учётные записи; в группу никто не входит.</translation>
     </message>
@@ -26068,6 +26058,16 @@
       <location filename="../../trainer/ui/people_part.py" />
       <source>Save as CSV</source>
       <translation>Сохранить как CSV</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>The program makes the sign-in names and passwords that are missing.</source>
+      <translation>Недостающие логины и пароли создаёт программа.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>You see every change first. A list is imported whole or not at all.</source>
+      <translation>Сначала показаны все изменения. Список импортируется целиком или никак.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -27385,6 +27385,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
+      <location filename="../../trainer/ui/table_page.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Due: {due}</source>
       <translation>Положено: {due}</translation>
     </message>
@@ -27933,6 +27935,11 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>What changes</source>
       <translation>Что меняется</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>▲ another outcome</source>
+      <translation>▲ другой итог</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
@@ -29113,6 +29120,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Paid another amount</source>
+      <translation>Выплачена другая сумма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Take a digit away</source>
       <translation>Убрать цифру</translation>
     </message>
@@ -29170,7 +29182,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>The school's records are out of reach. Open the test later to record it.</source>
+      <source>The school's records cannot be reached. Open the test later to record it.</source>
       <translation>Записи школы недоступны. Откройте проверку позже, чтобы записать.</translation>
     </message>
     <message>
@@ -29259,7 +29271,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/list_controller.py" />
       <source>Rounds over: {over} of {count}</source>
-      <translation>окончено {over} из {count}</translation>
+      <translation>Окончено раундов: {over} из {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_controller.py" />
@@ -30557,11 +30569,6 @@
       <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>You see what a dealer sees of it, and the right ruling.</source>
       <translation>Здесь видно то же, что видит дилер, и верное решение.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>the house says so</source>
-      <translation>так говорит казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />

@@ -420,17 +420,17 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A beaten ANTE loses. Nothing is said of the additional payment.</source>
-      <translation>输给荷官的 ANTE 输掉。另赔之事只字未提。</translation>
+      <translation>输给荷官的 ANTE 输掉。另赔之事文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A card of the dealer's is a cause for a redeal. Nothing is said of a gambler's.</source>
-      <translation>荷官的牌露出要重发。玩家的牌：只字未提。</translation>
+      <translation>荷官的牌露出要重发。玩家的牌，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>A gambler with a wrong number is a cause for a redeal. Nothing is said of the dealer.</source>
-      <translation>玩家牌数不对要重发。荷官：只字未提。</translation>
+      <translation>玩家牌数不对要重发。荷官，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -490,7 +490,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Bets in cash are not accepted. Nothing is said of cash that is no bet.</source>
-      <translation>不收现金下注。对于不是下注的现金，只字未提。</translation>
+      <translation>不收现金下注。对于不是下注的现金，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -526,7 +526,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Equal combinations are decided by the remaining cards. Nothing is said of the case where these are equal too.</source>
-      <translation>牌型相等时比其余的牌。其余也相等时：只字未提。</translation>
+      <translation>牌型相等时比其余的牌。其余也相等时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -596,7 +596,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>It is always paid if a gambler has the hand. Nothing is said of a fold.</source>
-      <translation>只要有牌型就总要赔。弃牌时：只字未提。</translation>
+      <translation>只要有牌型就总要赔。弃牌时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -731,7 +731,7 @@
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
       <source>Nothing is said about a dealer with a game.</source>
-      <translation>荷官有资格时：只字未提。</translation>
+      <translation>荷官有资格时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/readings.yaml" />
@@ -1767,7 +1767,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It asks for a player with an Ante. Nothing is said of a fold.</source>
-      <translation>只要求玩家有 Ante。弃牌时：只字未提。</translation>
+      <translation>只要求玩家有 Ante。弃牌时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1792,7 +1792,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>It speaks of one such hand. Nothing is said of several.</source>
-      <translation>只说一手这样的牌。几手时：只字未提。</translation>
+      <translation>只说一手这样的牌。几手时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1882,12 +1882,12 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>The table names amounts. Nothing is said on whether the wager is in them.</source>
-      <translation>表上列金额。是否含本注：只字未提。</translation>
+      <translation>表上列金额。是否含本注，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>Two or more exposed cards void the round. Nothing is said of one.</source>
-      <translation>露出两张或以上则作废。一张：只字未提。</translation>
+      <translation>露出两张或以上则作废。一张，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -1914,7 +1914,7 @@
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
       <source>With a pair or better it goes there. Nothing is said of the others.</source>
-      <translation>有对子或更好就放那里。其余只字未提。</translation>
+      <translation>有对子或更好就放那里。其余文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/readings.yaml" />
@@ -2282,7 +2282,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>A hand that ranks above the dealer's is paid.</source>
-      <translation>大于荷官的牌得赔。</translation>
+      <translation>大于荷官的牌有赔付。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2308,7 +2308,7 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>It is paid even where the dealer does not qualify or wins. Nothing is said of a tie.</source>
-      <translation>荷官没有资格或获胜时也赔。平局时：只字未提。</translation>
+      <translation>荷官没有资格或获胜时也赔。平局时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2323,12 +2323,12 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>Side betting is prohibited. Nothing is said of a loan or a gift.</source>
-      <translation>禁止私下打赌。对于借出或赠送，只字未提。</translation>
+      <translation>禁止私下打赌。对于借出或赠送，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>The best hand wins. Nothing is said of equal hands.</source>
-      <translation>最大的牌赢。相等时：只字未提。</translation>
+      <translation>最大的牌赢。相等时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2339,19 +2339,19 @@
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <source>The hand wins with a pair or better. Nothing is said of a fold.</source>
-      <translation>对子或更大就赢。弃牌时：只字未提。</translation>
+      <translation>对子或更大就赢。弃牌时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Three cards to each hand. Nothing is said of a card that is shown.</source>
-      <translation>每手三张。露出的牌：只字未提。</translation>
+      <translation>每手三张。露出的牌，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <source>Three cards to each hand. Nothing is said of another number.</source>
-      <translation>每手三张。别的张数：只字未提。</translation>
+      <translation>每手三张。别的张数，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/posted/readings.yaml" />
@@ -2670,7 +2670,7 @@
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The rules are ambiguous here. Until that is resolved, the player has the benefit.</source>
-      <translation>此处规则含糊。未澄清前以玩家为准。</translation>
+      <translation>此处规则含糊。未澄清前按有利于玩家处理。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -2775,7 +2775,7 @@
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
       <source>The Ante is paid 1 to 1. Nothing is said of Play.</source>
-      <translation>Ante 1 赔 1。Play：只字未提。</translation>
+      <translation>Ante 1 赔 1。Play，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/readings.yaml" />
@@ -3535,7 +3535,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>It rules on wrong numbers of cards. Nothing is said of a card that is shown.</source>
-      <translation>裁定牌数不对。露出的牌：只字未提。</translation>
+      <translation>裁定牌数不对。露出的牌，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3565,17 +3565,17 @@
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>More than one is a misdeal. Nothing is said of one.</source>
-      <translation>多于一张是发牌失误。一张：只字未提。</translation>
+      <translation>多于一张是发牌失误。一张，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Nothing is said of a beaten hand.</source>
-      <translation>输牌时：只字未提。</translation>
+      <translation>输牌时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
       <source>Nothing is said of a tied hand.</source>
-      <translation>平局时：只字未提。</translation>
+      <translation>平局时，文件未作说明。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
@@ -3740,7 +3740,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document is silent on the Ante Bonus of a tied hand. Its pay table asks for the player's hand alone. So a tied hand is paid as well.</source>
-      <translation>文件没有说明平局的 Ante 奖金。其赔付表只看玩家的手牌。所以平局也赔。</translation>
+      <translation>文件没有说明平局的 Ante Bonus。其赔付表只看玩家的手牌。所以平局也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -3750,7 +3750,7 @@
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
       <source>The document names the Ante Bonus in two cases. The dealer does not qualify, or the player wins. It is silent on a beaten hand. Its pay table asks for the player's hand alone. So a beaten hand is paid as well.</source>
-      <translation>文件在荷官没有资格和玩家赢时提到 Ante 奖金，对输掉的手牌没有说明。其赔付表只看玩家的手牌。所以输掉的也赔。</translation>
+      <translation>文件只在荷官没有资格和玩家赢时提到 Ante Bonus，没有说明输掉的手牌。其赔付表只看玩家的手牌。所以输掉的也赔。</translation>
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/rules.yaml" />
@@ -5275,6 +5275,7 @@
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/one_question/order_item.py" />
       <location filename="../../trainer/school/one_question/seat_item.py" />
@@ -7497,8 +7498,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>A hand is finished on a failed shuffler</source>
-      <translation>洗牌机故障仍把本局打完</translation>
+      <source>A hand is finished although the shuffler failed</source>
+      <translation>洗牌机出故障仍打完这手</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -7512,8 +7513,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>A redeal is thought to pay</source>
-      <translation>以为重新发牌也要赔付</translation>
+      <source>A redeal pays</source>
+      <translation>重新发牌也要赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -7577,13 +7578,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>One exposed card is put right and the round is played</source>
-      <translation>露出一张牌时更正后继续本局</translation>
+      <source>One exposed card ends the round</source>
+      <translation>露出一张牌就终止本局</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>One exposed card is thought to end the round</source>
-      <translation>以为露出一张牌就终止本局</translation>
+      <source>One exposed card is put right and the round is played</source>
+      <translation>露出一张牌时更正后继续本局</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -7597,8 +7598,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
-      <source>Only the hand with the wrong count is thought void</source>
-      <translation>以为只有牌数不对的那手作废</translation>
+      <source>Only the hand with the wrong count is void</source>
+      <translation>只有牌数不对的那手作废</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -8324,13 +8325,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A Pair Plus alone is thought to play against the dealer</source>
-      <translation>以为 Pair Plus 与荷官比</translation>
+      <source>A Pair Plus alone plays against the dealer</source>
+      <translation>单独的 Pair Plus 与荷官比牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A beaten hand is thought to get no Ante Bonus</source>
-      <translation>以为输给荷官的牌没有 Ante Bonus</translation>
+      <source>A beaten hand gets no Ante Bonus</source>
+      <translation>输给荷官的牌没有 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8349,6 +8350,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A flush gets an Ante Bonus</source>
+      <translation>同花有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A flush is of one suit, not only of one colour</source>
       <translation>同花是同一花色，不只同色</translation>
     </message>
@@ -8356,11 +8362,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A flush is put above a straight</source>
       <translation>把同花排在顺子之上</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A flush is thought to get an Ante Bonus</source>
-      <translation>以为同花有 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8409,8 +8410,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand just below the lowest that plays is thought to be enough</source>
-      <translation>以为比最低资格牌差一点也够</translation>
+      <source>A hand just below the lowest also plays</source>
+      <translation>比最低资格牌差一点也有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8419,8 +8420,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A hand without a queen is thought not to play</source>
-      <translation>以为没有Q的牌没有资格</translation>
+      <source>A hand without a queen does not play</source>
+      <translation>没有Q的牌没有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8524,13 +8525,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A straight is paid more than a flush</source>
-      <translation>顺子赔得比同花多</translation>
+      <source>A straight gets no Ante Bonus</source>
+      <translation>顺子没有 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A straight is thought to get no Ante Bonus</source>
-      <translation>以为顺子没有 Ante Bonus</translation>
+      <source>A straight is paid more than a flush</source>
+      <translation>顺子赔得比同花多</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8541,6 +8542,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight or better that played is paid an Ante Bonus</source>
       <translation>跟注的顺子或更大赔 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie gets no Ante Bonus</source>
+      <translation>平局没有 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8556,11 +8562,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A tie is taken as a loss</source>
       <translation>平局当作输收走</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A tie is thought to get no Ante Bonus</source>
-      <translation>以为平局没有 Ante Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8629,8 +8630,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>A-K-Q of any suit is thought to win the jackpot</source>
-      <translation>以为任何花色的 A-K-Q 都得奖池</translation>
+      <source>A-K-Q of any suit wins the jackpot</source>
+      <translation>任何花色的 A-K-Q 都得奖池</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8664,8 +8665,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>All three of the player's cards are thought to count</source>
-      <translation>以为玩家的三张都要算</translation>
+      <source>All three of the player's cards count</source>
+      <translation>玩家的三张都要算</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8689,8 +8690,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>An Envy Bonus is thought to need the winner's Progressive wager</source>
-      <translation>以为中奖者须有 Progressive 才有 Envy Bonus</translation>
+      <source>An Envy Bonus needs the winner's Progressive wager</source>
+      <translation>中奖者须有 Progressive 才有 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8879,8 +8880,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Pair Plus alone is thought to give an Envy Bonus</source>
-      <translation>以为只有 Pair Plus 的牌带来 Envy Bonus</translation>
+      <source>Pair Plus alone gives an Envy Bonus</source>
+      <translation>只有 Pair Plus 的牌也带来 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -8954,11 +8955,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Pair Plus is thought to need a pair of jacks</source>
-      <translation>以为 Pair Plus 须有一对J</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus looks at the player's three cards</source>
       <translation>Pair Plus 看玩家的三张牌</translation>
     </message>
@@ -8966,6 +8962,11 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Pair Plus loses without a pair or better</source>
       <translation>没有对子或更大，Pair Plus 输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus needs a pair of jacks</source>
+      <translation>Pair Plus 须有一对J</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9034,13 +9035,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Prime is thought to need one suit</source>
-      <translation>以为 Prime 须同花色</translation>
+      <source>Prime needs one colour, not one suit</source>
+      <translation>Prime 须同色，不须同花色</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Prime needs one colour, not one suit</source>
-      <translation>Prime 须同色，不须同花色</translation>
+      <source>Prime needs one suit</source>
+      <translation>Prime 须同花色</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9224,13 +9225,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The Ante Bonus is thought to need a Pair Plus</source>
-      <translation>以为 Ante Bonus 须有 Pair Plus</translation>
+      <source>The Ante Bonus needs a Pair Plus</source>
+      <translation>Ante Bonus 须有 Pair Plus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The Ante Bonus needs no other wager than Ante and Play</source>
-      <translation>Ante Bonus 除 Ante 与 Play 外不须其他注</translation>
+      <translation>Ante Bonus 只需 Ante 与 Play，不需其他注</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9279,23 +9280,23 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to need a pair</source>
-      <translation>以为荷官须有对子</translation>
+      <source>The dealer always plays</source>
+      <translation>荷官什么牌都有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to need ace and king</source>
-      <translation>以为荷官须有A和K</translation>
+      <source>The dealer needs a pair to play</source>
+      <translation>荷官须有对子才有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to need better than the lowest hand that plays</source>
-      <translation>以为荷官须好过最低资格牌</translation>
+      <source>The dealer needs ace and king to play</source>
+      <translation>荷官须有A和K才有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The dealer is thought to play with anything</source>
-      <translation>以为荷官什么牌都有资格</translation>
+      <source>The dealer needs more than the lowest hand that plays</source>
+      <translation>荷官须好过最低资格牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9374,8 +9375,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>The player's colour alone is thought enough for the higher odds</source>
-      <translation>以为玩家同色就够较高赔率</translation>
+      <source>The player's colour alone is enough for the higher odds</source>
+      <translation>玩家同色就够较高赔率</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -11489,7 +11490,7 @@
     <message>
       <location filename="../../trainer/school/audit.py" />
       <source>nobody signed in for these records</source>
-      <translation>没有人为这些记录登录</translation>
+      <translation>这些记录没有登录人</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -11974,11 +11975,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
-      <source>Dealer: {cards}</source>
-      <translation>荷官：{cards}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/exam/printed_form.py" />
       <location filename="../../trainer/ui/exam/preview.py" />
@@ -12004,18 +12000,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
-      <source>Seat {seat}: {cards}; {stakes}</source>
-      <translation>{seat}号位：{cards}；{stakes}</translation>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <source>folds</source>
+      <translation>弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/blind.py" />
-      <source>Seat {seat}: {cards}; {stakes}; folds</source>
-      <translation>{seat}号位：{cards}；{stakes}；弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/blind.py" />
-      <source>Seat {seat}: {cards}; {stakes}; plays</source>
-      <translation>{seat}号位：{cards}；{stakes}；跟注</translation>
+      <location filename="../../trainer/school/exam/printed_form.py" />
+      <source>plays</source>
+      <translation>跟注</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/entrance.py" />
@@ -12054,7 +12049,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
-      <source>The school was out of reach when you signed in. Sign out and in again to see your exams.</source>
+      <source>The school could not be reached when you signed in. Sign out and in again to see your exams.</source>
       <translation>您登录时无法连接学校。请退出后重新登录，以查看考试。</translation>
     </message>
     <message>
@@ -12506,7 +12501,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/my_exams_page.py" />
-      <source>The school is out of reach. Exams cannot be listed or opened now.</source>
+      <source>The school cannot be reached. Exams cannot be listed or opened now.</source>
       <translation>学校无法连接，现在不能列出或打开考试。</translation>
     </message>
     <message>
@@ -12587,13 +12582,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
-      <source>The house edition of its station is not here. Its cards were not checked.</source>
-      <translation>此处没有该工作站所用的赌场版本。其牌未经核对。</translation>
+      <source>The school cannot be reached, so the PIN cannot be checked. Try again later.</source>
+      <translation>无法连接学校，不能核对 PIN。请稍后再试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/opening.py" />
-      <source>The school is out of reach, so the PIN cannot be checked. Try again later.</source>
-      <translation>无法连接学校，不能核对 PIN。请稍后再试。</translation>
+      <source>This machine lacks the station's house edition. The cards were not checked.</source>
+      <translation>本机没有该工作站的赌场版本。牌未经核对。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
@@ -12640,18 +12635,6 @@
       <location filename="../../trainer/ui/incident/page.py" />
       <source>What do you rule?</source>
       <translation>您如何裁定？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
-      <source>folds</source>
-      <translation>弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/printed_form.py" />
-      <source>plays</source>
-      <translation>跟注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/printed_form.py" />
@@ -14116,7 +14099,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/reading_choices.py" />
-      <source>The school's records are out of reach. Nothing was changed.</source>
+      <source>The school's records cannot be reached. Nothing was changed.</source>
       <translation>学校记录无法访问。未作更改。</translation>
     </message>
     <message>
@@ -14200,7 +14183,7 @@
       <location filename="../../trainer/ui/review_queue/controller.py" />
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <location filename="../../trainer/ui/review_queue/remedials.py" />
-      <source>The school's records are out of reach.</source>
+      <source>The school's records cannot be reached.</source>
       <translation>学校记录无法访问。</translation>
     </message>
     <message>
@@ -14631,8 +14614,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <source>Paid on the {ante} of a hand that played. See Wagers for when.</source>
-      <translation>按跟注的手牌的 {ante} 赔付；何时见“下注”一章。</translation>
+      <source>Paid on the {ante} of a hand that played. Wagers tells when.</source>
+      <translation>按跟注的手牌的 {ante} 赔付。何时赔付见“下注”一章。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
@@ -14828,6 +14811,7 @@
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/tape.py" />
       <location filename="../../trainer/ui/debrief/answer_row.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Nothing</source>
       <translation>没有</translation>
@@ -15142,7 +15126,7 @@
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
       <source>Everybody at this house gets the same round today. Code: {code}.</source>
-      <translation>今天练这家赌场的人都是同一局。代码：{code}。</translation>
+      <translation>今天练习这家赌场的人拿到的都是同一局。代码：{code}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/challenges.py" />
@@ -16224,12 +16208,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
-      <source>The school's records are out of reach. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
+      <source>The school's records cannot be reached. Only trainees who signed in here before can sign in. Practise without an account, or try again later.</source>
       <translation>无法连接学校记录。只有曾在此登录过的学员可以登录。请不用账户练习，或稍后再试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/sign_in.py" />
-      <source>The school's records are out of reach. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
+      <source>The school's records cannot be reached. The PIN cannot be checked. The exam is kept as it is. Try again later.</source>
       <translation>无法连接学校记录，不能核对 PIN。考试原样保留。请稍后再试。</translation>
     </message>
     <message>
@@ -16458,8 +16442,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/data_archive.py" />
-      <source>{file}: everything, event by event; `trainer verify` checks it</source>
-      <translation>{file}：逐个事件的全部内容；可用 `trainer verify` 检查</translation>
+      <source>{file}: everything, event by event. `trainer verify` checks it</source>
+      <translation>{file}：逐个事件的全部内容。可用 `trainer verify` 检查</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -16714,11 +16698,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Sums of it by day and week, for each and for everybody.</source>
-      <translation>按日、周汇总，按账户与全体。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/inventory.py" />
       <source>Table tests in progress, until they are recorded or thrown away.</source>
       <translation>进行中的台面测试，直至记录或丢弃。</translation>
     </message>
@@ -16819,7 +16798,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Trainees can sign in and practise with the school out of reach.</source>
+      <source>Totals of it by day and week, for each account and for all.</source>
+      <translation>按日、周汇总，按账户与全体。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory.py" />
+      <source>Trainees can sign in and practise while the school cannot be reached.</source>
       <translation>使学员在无法连接学校时也能登录练习。</translation>
     </message>
     <message>
@@ -19605,7 +19589,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/station/new_school.py" />
-      <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
+      <source>This machine already has a school's records. To use them, run: trainer school join here</source>
       <translation>本机已有学校记录。要使用它们，请运行：trainer school join here</translation>
     </message>
     <message>
@@ -19716,11 +19700,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <source>In the school's records; their head with this test: {hash}</source>
-      <translation>在学校记录中；含此测试的末端：{hash}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Not in the school's records. This paper is the only copy.</source>
       <translation>不在学校记录中：仅此一纸。</translation>
     </message>
@@ -19733,6 +19712,11 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <source>Reason: {reason}</source>
       <translation>原因：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Recorded at the school. Head of its records with this test: {hash}</source>
+      <translation>已记入学校记录。含此测试的记录末端：{hash}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -22060,7 +22044,7 @@
       <location filename="../../trainer/ui/live_wall/part.py" />
       <location filename="../../trainer/ui/people_part.py" />
       <location filename="../../trainer/ui/report_pages.py" />
-      <source>The school's records are out of reach just now.</source>
+      <source>The school's records cannot be reached just now.</source>
       <translation>学校记录目前无法访问。</translation>
     </message>
     <message>
@@ -22440,6 +22424,7 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/quick/rule_line.py" />
+      <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>house rule</source>
       <translation>赌场明文规定</translation>
     </message>
@@ -22659,7 +22644,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/door_part.py" />
-      <source>The school's records are out of reach. Trainees who signed in here before can sign in. Work is delivered later.</source>
+      <source>The school's records cannot be reached. Trainees who signed in here before can sign in. Work is delivered later.</source>
       <translation>无法连接学校记录。曾在本站登录过的学员可以登录。所做的稍后上传。</translation>
     </message>
     <message>
@@ -22826,8 +22811,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/exposure_card.py" />
-      <source>Point to a cell to read its rule. Always following one fails the exam.</source>
-      <translation>指向一格可读其规则。一直照其中一条做，就通不过考试。</translation>
+      <source>Point to a cell to read its rule. Always following it fails the exam.</source>
+      <translation>指向一格可读其规则。总是照它做，就通不过考试。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/exposure_card.py" />
@@ -25065,7 +25050,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
-      <source>Every clause that asks for something is exercised by a drill.</source>
+      <source>Every clause that asks for something is practised in a drill.</source>
       <translation>每条有要求的条款都有练习。</translation>
     </message>
     <message>
@@ -25479,6 +25464,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
+      <source>A note to every station, shown after the seat</source>
+      <translation>给每台工作站的留言，本座位之后显示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Every table but exams is covered, and its clock stands.</source>
       <translation>除考试外，所有牌桌都盖住，时钟停住。</translation>
     </message>
@@ -25506,11 +25496,6 @@
       <location filename="../../trainer/ui/live_wall/page.py" />
       <source>Send to all</source>
       <translation>发给全班</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>Write to every station; it is read after the seat</source>
-      <translation>写给每台工作站；本座位之后显示</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/live_wall/part.py" />
@@ -25829,13 +25814,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>Back to the people</source>
-      <translation>返回人员</translation>
+      <source>A CSV or XLSX file, one person a row</source>
+      <translation>CSV 或 XLSX 文件，每行一人</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
-      <source>Choose a CSV or XLSX file with one person a row. The first row may name the columns: Name (or First name and Last name), Login, Password, Email, Role. Only a name is needed. You see every change before it is made. A list is imported whole or not at all.</source>
-      <translation>请选择 CSV 或 XLSX 文件，每行一人。首行可写列名：Name（或 First name 与 Last name）、Login、Password、Email、Role。只需姓名。更改之前都会显示。名单要么全部导入，要么都不导入。</translation>
+      <source>Back to the people</source>
+      <translation>返回人员</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -25871,6 +25856,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Only a name is needed. First and last name may be two columns.</source>
+      <translation>只需姓名。名和姓可分成两列。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
       <source>Opens accounts; nobody joins a class.</source>
       <translation>开设账户；不加入班级。</translation>
     </message>
@@ -25884,6 +25874,16 @@
       <location filename="../../trainer/ui/people_part.py" />
       <source>Save as CSV</source>
       <translation>存为 CSV</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>The program makes the sign-in names and passwords that are missing.</source>
+      <translation>缺少的登录名和密码由程序生成。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>You see every change first. A list is imported whole or not at all.</source>
+      <translation>导入前会显示每项更改。名单要么全部导入，要么都不导入。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_list_page.py" />
@@ -27185,6 +27185,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/strip.py" />
+      <location filename="../../trainer/ui/table_page.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Due: {due}</source>
       <translation>应做：{due}</translation>
     </message>
@@ -27725,6 +27727,11 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>What changes</source>
       <translation>有何变化</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>▲ another outcome</source>
+      <translation>▲ 结果不同</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
@@ -28889,6 +28896,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Paid another amount</source>
+      <translation>赔了其他金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Take a digit away</source>
       <translation>删一位数字</translation>
     </message>
@@ -28944,7 +28956,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_controller.py" />
-      <source>The school's records are out of reach. Open the test later to record it.</source>
+      <source>The school's records cannot be reached. Open the test later to record it.</source>
       <translation>学校记录无法访问。请稍后打开测试再记录。</translation>
     </message>
     <message>
@@ -30297,11 +30309,6 @@
       <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>You see what a dealer sees of it, and the right ruling.</source>
       <translation>这里显示荷官所见，以及正确的裁定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>the house says so</source>
-      <translation>赌场这样规定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />

@@ -156,9 +156,7 @@ def test_a_trap_is_named_by_the_wrong_rule_behind_it(school: Practice) -> None:
             break
     traps = {trap.belief: trap for trap in sitting.result().traps}
     assert traps["QL03"].times >= 5
-    assert traps["QL03"].words == (
-        "The dealer is thought to need better than the lowest hand that plays"
-    )
+    assert traps["QL03"].words == ("The dealer needs more than the lowest hand that plays")
 
 
 def test_killed_it_goes_on_with_the_item_that_waited(

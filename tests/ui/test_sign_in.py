@@ -248,7 +248,7 @@ def test_records_of_the_school_that_cannot_be_opened_are_told_at_the_door(
     assert isinstance(says, QLabel)
     assert f"{home / 'school.sqlite3'}: " in says.text()
     sign_in_as(app, "ines.moreau", WORDS)
-    assert "out of reach" in door(app).sign_in.trouble.text()
+    assert "cannot be reached" in door(app).sign_in.trouble.text()
 
 
 @pytest.mark.slow
@@ -271,7 +271,7 @@ def test_a_school_that_is_away_lets_in_trainees_who_were_here_before_and_says_so
     assert again.window.page == "sign-in"
     says = the(again, "sign-in.says")
     assert isinstance(says, QLabel)
-    assert "out of reach" in says.text()
+    assert "cannot be reached" in says.text()
     for nobody_here in ("somebody.else", "olga"):
         sign_in_as(again, nobody_here, WORDS)
         assert "Only trainees who signed in" in door(again).sign_in.trouble.text()
@@ -280,7 +280,7 @@ def test_a_school_that_is_away_lets_in_trainees_who_were_here_before_and_says_so
     again.turn_to(ACCOUNT)
     told = the(again, "account.told")
     assert isinstance(told, QLabel)
-    assert "out of reach" in told.text()
+    assert "cannot be reached" in told.text()
 
 
 def test_signing_in_leaves_what_is_said_of_the_machine(

@@ -11,7 +11,7 @@ from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
     "IR01": (
-        phrase("One exposed card is thought to end the round"),
+        phrase("One exposed card ends the round"),
         phrase("One exposed card is put right and the round is played"),
     ),
     "IR02": (
@@ -19,11 +19,11 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A dealer's exposed card ends the hand: it is dealt again"),
     ),
     "IR03": (
-        phrase("Only the hand with the wrong count is thought void"),
+        phrase("Only the hand with the wrong count is void"),
         phrase("A wrong number of cards concerns the whole table, not one hand"),
     ),
     "IR04": (
-        phrase("A redeal is thought to pay"),
+        phrase("A redeal pays"),
         phrase("A round that does not count pays nothing"),
     ),
     "IR05": (
@@ -39,7 +39,7 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("What the rules leave in doubt is decided for the player"),
     ),
     "IR08": (
-        phrase("A hand is finished on a failed shuffler"),
+        phrase("A hand is finished although the shuffler failed"),
         phrase("The shuffler fails: the hand is void and all wagers go back"),
     ),
     "IR09": (

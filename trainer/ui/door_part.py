@@ -192,6 +192,6 @@ class DoorPart:
 
 def _out_of_reach() -> str:
     return say(
-        "The school's records are out of reach. Trainees who signed in here before can sign "
+        "The school's records cannot be reached. Trainees who signed in here before can sign "
         "in. Work is delivered later."
     )

@@ -51,7 +51,7 @@ _NO_INPUT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 class PeoplePart(DocumentPart):
     """Knows the list that is looked at, and start passwords until they are on paper."""
 
-    out_of_reach = phrase("The school's records are out of reach just now.")
+    out_of_reach = phrase("The school's records cannot be reached just now.")
 
     def __init__(self, app: Application) -> None:
         self._preview: ListPreview | None = None
@@ -106,7 +106,7 @@ class PeoplePart(DocumentPart):
         return People(at.registry, at.account, at.wall_ms)
 
     def classes(self) -> Classes | None:
-        """The use cases of classes; None while the school is out of reach."""
+        """The use cases of classes; None while the school cannot be reached."""
         at = self._app.people
         if at.account is None or at.registry is None:
             return None

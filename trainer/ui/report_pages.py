@@ -32,7 +32,7 @@ CLASS, REPORTS_PAGE, TRAINEE, ATTEMPTS = "class", "reports", "trainee", "attempt
 class ReportPages(DocumentPart):
     """Shows the reports of the school, and leads to what waits in them."""
 
-    out_of_reach = phrase("The school's records are out of reach just now.")
+    out_of_reach = phrase("The school's records cannot be reached just now.")
 
     def __init__(self, app: Application) -> None:
         self._school = _School(app)

@@ -517,8 +517,15 @@ def sitting_words(sitting: Sitting) -> str:
 def notice(mistakes: tuple[MistakeShown, ...]) -> str:
     """A calm line about what the last act got wrong; empty where nothing."""
     return "\n".join(
-        paragraph(sentence(each.title), sentence(each.where), each.why) for each in mistakes
+        paragraph(sentence(each.title), sentence(each.where), *_reason(each)) for each in mistakes
     )
+
+
+def _reason(mistake: MistakeShown) -> tuple[str, ...]:
+    """The reason, without what the title says already if there is a shorter one."""
+    if not mistake.because:
+        return (mistake.why,)
+    return mistake.because, sentence(say("Due: {due}", due=mistake.due))
 
 
 def _grade(mistakes: tuple[MistakeShown, ...]) -> Grade:

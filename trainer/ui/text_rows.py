@@ -30,13 +30,13 @@ class TextColumn:
 class TextRow:
     """One row, and the key of what it stands for.
 
-    ``wrong``: it is a problem, which its words say too. ``quiet``: it is of no use now. ``bold``
-    are the numbers of its cells in bold type.
+    ``wrong`` are the numbers of its cells that tell a problem, in words too. ``quiet``: it is of
+    no use now. ``bold`` are the numbers of its cells in bold type.
     """
 
     key: str
     cells: tuple[str, ...]
-    wrong: bool = False
+    wrong: tuple[int, ...] = ()
     quiet: bool = False
     bold: tuple[int, ...] = ()
 
@@ -88,7 +88,7 @@ class TextModel(MeasuredModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(row.cells[index.column()])
         if role == Qt.ItemDataRole.ForegroundRole:
-            return _colour(row)
+            return _colour(row, index.column())
         if role == Qt.ItemDataRole.FontRole:
             return font(13, bold=True) if index.column() in row.bold else None
         return self._side(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
@@ -136,7 +136,7 @@ class TextTable(RowTable):
             self.choose(before)
 
 
-def _colour(row: TextRow) -> QColor | None:
-    if row.wrong:
+def _colour(row: TextRow, column: int) -> QColor | None:
+    if column in row.wrong:
         return QColor(worn().critical)
     return QColor(worn().text_2) if row.quiet else None

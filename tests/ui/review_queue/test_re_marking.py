@@ -75,7 +75,7 @@ def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(app: Applica
     page, registry = _page(app), _registry(app)
     assert "2 of 2 rounds, 0 of 1 quick drills" in page.told.text()
     told = [page.changes.model().index(row, 4).data() for row in range(2)]
-    assert any(each.startswith("failed: 87 points") for each in told)
+    assert any(each.startswith("▲ failed: 87 points") for each in told)
     assert registry.count(ReMarkingRow) == 0
     passed = registry.count(RoundRow, house="mbs", passed=True)
 

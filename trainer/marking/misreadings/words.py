@@ -125,27 +125,27 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A straight is three ranks in a row, without a gap"),
     ),
     "QL01": (
-        phrase("The dealer is thought to need a pair"),
+        phrase("The dealer needs a pair to play"),
         phrase("The dealer needs no pair to play"),
     ),
     "QL02": (
-        phrase("The dealer is thought to need ace and king"),
+        phrase("The dealer needs ace and king to play"),
         phrase("Less than ace and king is enough for the dealer to play"),
     ),
     "QL03": (
-        phrase("The dealer is thought to need better than the lowest hand that plays"),
+        phrase("The dealer needs more than the lowest hand that plays"),
         phrase("The lowest hand that the rules name plays, poor as it looks"),
     ),
     "QL04": (
-        phrase("A hand just below the lowest that plays is thought to be enough"),
+        phrase("A hand just below the lowest also plays"),
         phrase("The dealer needs the lowest hand that the rules name, or better"),
     ),
     "QL05": (
-        phrase("The dealer is thought to play with anything"),
+        phrase("The dealer always plays"),
         phrase("Below the lowest hand that the rules name the dealer does not play"),
     ),
     "QL06": (
-        phrase("A hand without a queen is thought not to play"),
+        phrase("A hand without a queen does not play"),
         phrase("A pair or better qualifies, however low its cards"),
     ),
     "QL07": (
@@ -217,7 +217,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A folded Ante is lost"),
     ),
     "AB01": (
-        phrase("A beaten hand is thought to get no Ante Bonus"),
+        phrase("A beaten hand gets no Ante Bonus"),
         phrase("The Ante Bonus is due to a beaten hand too"),
     ),
     "AB02": (
@@ -237,15 +237,15 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("The Ante Bonus has a table of its own"),
     ),
     "AB06": (
-        phrase("A flush is thought to get an Ante Bonus"),
+        phrase("A flush gets an Ante Bonus"),
         phrase("The Ante Bonus begins with a straight"),
     ),
     "AB07": (
-        phrase("A tie is thought to get no Ante Bonus"),
+        phrase("A tie gets no Ante Bonus"),
         phrase("The Ante Bonus is due on a tie too"),
     ),
     "AB08": (
-        phrase("The Ante Bonus is thought to need a Pair Plus"),
+        phrase("The Ante Bonus needs a Pair Plus"),
         phrase("The Ante Bonus needs no other wager than Ante and Play"),
     ),
     "AB09": (
@@ -253,7 +253,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A straight or better that played is paid an Ante Bonus"),
     ),
     "AB10": (
-        phrase("A straight is thought to get no Ante Bonus"),
+        phrase("A straight gets no Ante Bonus"),
         phrase("The Ante Bonus begins with a straight"),
     ),
     "AB11": (
@@ -317,7 +317,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A pair is paid on the Pair Plus"),
     ),
     "PP12": (
-        phrase("Pair Plus is thought to need a pair of jacks"),
+        phrase("Pair Plus needs a pair of jacks"),
         phrase("Any pair is paid"),
     ),
     "PP13": (
@@ -333,7 +333,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Pair Plus does not play against the dealer"),
     ),
     "PP16": (
-        phrase("A Pair Plus alone is thought to play against the dealer"),
+        phrase("A Pair Plus alone plays against the dealer"),
         phrase("Pair Plus does not play against the dealer"),
     ),
     "AR01": (
@@ -389,7 +389,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("A royal flush has a row of its own"),
     ),
     "SC06": (
-        phrase("All three of the player's cards are thought to count"),
+        phrase("All three of the player's cards count"),
         phrase("Any five of the six cards may make the hand"),
     ),
     "SC07": (
@@ -413,11 +413,11 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("The 6 Card Bonus does not play against the dealer"),
     ),
     "PM01": (
-        phrase("Prime is thought to need one suit"),
+        phrase("Prime needs one suit"),
         phrase("Prime needs one colour, not one suit"),
     ),
     "PM02": (
-        phrase("The player's colour alone is thought enough for the higher odds"),
+        phrase("The player's colour alone is enough for the higher odds"),
         phrase("The higher odds are for all six cards of one colour"),
     ),
     "PM03": (
@@ -453,7 +453,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Progressive stays in action on a fold"),
     ),
     "PG03": (
-        phrase("A-K-Q of any suit is thought to win the jackpot"),
+        phrase("A-K-Q of any suit wins the jackpot"),
         phrase("Only A-K-Q of spades wins the jackpot"),
     ),
     "PG04": (
@@ -465,11 +465,11 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Only players with a Progressive wager are paid an Envy Bonus"),
     ),
     "PG06": (
-        phrase("An Envy Bonus is thought to need the winner's Progressive wager"),
+        phrase("An Envy Bonus needs the winner's Progressive wager"),
         phrase("A hand with an Ante gives an Envy Bonus, even without Progressive"),
     ),
     "PG07": (
-        phrase("Pair Plus alone is thought to give an Envy Bonus"),
+        phrase("Pair Plus alone gives an Envy Bonus"),
         phrase("A hand without an Ante gives no Envy Bonus"),
     ),
     "PG08": (

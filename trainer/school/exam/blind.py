@@ -8,6 +8,7 @@ from itertools import groupby
 
 from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.dealing.house import House
+from trainer.game.cards import Three
 from trainer.game.round import Decision, Round, Seat
 from trainer.marking.words import money, spot
 from trainer.records.attempt import Attempt
@@ -16,9 +17,17 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import round_of
 from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.one_question.item import with_suits
-from trainer.school.phrases import NAMES_ITS_SEAT, in_column
+from trainer.school.phrases import in_column
 from trainer.school.questions.incidents import act_words
 from trainer.wording import say, say_list
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSeen:
+    """What was dealt or done at one place, piece by piece; ``place`` is empty for the table."""
+
+    place: str
+    pieces: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +36,8 @@ class TaskSeen:
 
     name: str
     title: str
-    dealt: tuple[str, ...]
-    done: tuple[str, ...]
+    dealt: tuple[PlaceSeen, ...]
+    done: tuple[PlaceSeen, ...]
 
 
 def tasks_seen(evidence: ExamEvidence, curriculum: Curriculum) -> tuple[TaskSeen, ...]:
@@ -57,47 +66,40 @@ def _of_ruling(ruled: ExamRuled) -> TaskSeen:
     return TaskSeen(
         name=f"ruling {ruled.number}",
         title=say("Irregularity {number}", number=ruled.number),
-        dealt=tuple(with_suits(str(line)) for line in told),
-        done=tuple(map(act_words, ruled.acts)),
+        dealt=tuple(PlaceSeen("", (with_suits(str(line)),)) for line in told),
+        done=tuple(PlaceSeen("", (act_words(each),)) for each in ruled.acts),
     )
 
 
-def _dealt(house: House, round_: Round) -> Iterator[str]:
-    cards = with_suits(" ".join(map(str, round_.dealer)))
+def _dealt(house: House, round_: Round) -> Iterator[PlaceSeen]:
     if round_.placard is not None:
         title = house.rules.placards[round_.placard].title
-        yield say("Placard: {placard}", placard=title)
-    yield say("Dealer: {cards}", cards=cards)
+        yield PlaceSeen("", (say("Placard: {placard}", placard=title),))
+    yield PlaceSeen(say("Dealer"), (_cards(round_.dealer),))
     for seat in sorted(round_.seats, key=lambda each: each.number, reverse=True):
         yield _seat(house, seat)
 
 
-def _seat(house: House, seat: Seat) -> str:
+def _cards(cards: Three) -> str:
+    return with_suits(" ".join(map(str, cards)))
+
+
+def _seat(house: House, seat: Seat) -> PlaceSeen:
+    """The hand of a seat, its wagers, and its decision."""
     stakes = [
         f"{spot(house.rules, wager)} {money(house.rules, amount)}"
         for wager, amount in seat.stakes.items()
     ]
-    cards = with_suits(" ".join(map(str, seat.cards)))
-    values = {"seat": seat.number, "cards": cards, "stakes": say_list(stakes, "")}
-    match seat.decision:
-        case Decision.FOLD:
-            return say("Seat {seat}: {cards}; {stakes}; folds", **values)
-        case Decision.PLAY:
-            return say("Seat {seat}: {cards}; {stakes}; plays", **values)
-        case None:
-            return say("Seat {seat}: {cards}; {stakes}", **values)
+    decided = {Decision.FOLD: say("folds"), Decision.PLAY: say("plays"), None: ""}
+    pieces = (_cards(seat.cards), say_list(stakes, ""), decided[seat.decision])
+    return PlaceSeen(say("Seat {seat}", seat=seat.number), pieces)
 
 
-def _done(house: House, round_: Round, attempt: Attempt) -> Iterator[str]:
+def _done(house: House, round_: Round, attempt: Attempt) -> Iterator[PlaceSeen]:
     """The acts that were not taken back, a line for each visit to a seat."""
     for place, visit in groupby((each.action for each in attempt.acts), key=_place):
-        acts, group = [*visit], say("Seat {seat}", seat=place)
-        told = "; ".join(_act(house, round_, text, group) for text in acts)
-        yield told if place == DEALER or _names_its_seat(acts[0]) else f"{group}: {told}"
-
-
-def _names_its_seat(text: str) -> bool:
-    return text.partition(" ")[0] in NAMES_ITS_SEAT
+        group = say("Dealer") if place == DEALER else say("Seat {seat}", seat=place)
+        yield PlaceSeen(group, tuple(_act(house, round_, text, group) for text in visit))
 
 
 def _act(house: House, round_: Round, text: str, group: str) -> str:

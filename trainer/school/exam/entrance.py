@@ -141,7 +141,7 @@ def _told(asked: Callable[[], Told]) -> Told:
             raise
         raise ExamRefused(
             say(
-                "The school was out of reach when you signed in. Sign out and in again to see "
+                "The school could not be reached when you signed in. Sign out and in again to see "
                 "your exams."
             )
         ) from refused

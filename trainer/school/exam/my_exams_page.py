@@ -95,7 +95,7 @@ class MyExamsFigures:
 def load_my_exams(
     room: ExamRoom, entrance: Entrance | None, houses: Mapping[str, str], now: datetime
 ) -> MyExamsFigures:
-    """The exams as they are now; ``entrance`` is None while the school is out of reach."""
+    """The exams as they are now; ``entrance`` is None while the school cannot be reached."""
     to_sit: tuple[Assigned, ...] = ()
     trouble: tuple[str, ...] | None = () if entrance is None else None
     unread, by_now = 0, dict[str, SittingRow]()
@@ -194,7 +194,7 @@ def _to_sit(figures: MyExamsFigures, at: MyExamsRoute) -> Iterator[Block]:
 def _notice(figures: MyExamsFigures) -> str:
     """Why exams to be sat are not listed, or not all of them."""
     if figures.trouble is not None:
-        away = say("The school is out of reach. Exams cannot be listed or opened now.")
+        away = say("The school cannot be reached. Exams cannot be listed or opened now.")
         return "\n".join(figures.trouble) or away
     if not figures.unread:
         return ""

@@ -50,7 +50,7 @@ def nothing_to_go_on_with() -> ExamRefused:
 
 def school_is_away() -> ExamRefused:
     return ExamRefused(
-        say("The school is out of reach, so the PIN cannot be checked. Try again later.")
+        say("The school cannot be reached, so the PIN cannot be checked. Try again later.")
     )
 
 
@@ -77,7 +77,7 @@ class OpeningDifference(StrEnum):
                 return say("Its station dealt other cards than its seeds give.")
             case OpeningDifference.EDITION:
                 return say(
-                    "The house edition of its station is not here. Its cards were not checked."
+                    "This machine lacks the station's house edition. The cards were not checked."
                 )
 
 

@@ -174,11 +174,11 @@ def _list(
 
 def _line(entry: Entry, notes: ReadingNotes, *, with_parts: bool = False) -> SheetLine:
     number = notes.number(entry.source) if entry.source is not None else 0
-    under = tuple(_part(part, notes) for part in entry.parts) if with_parts else ()
+    under = tuple(_part(part, notes, number) for part in entry.parts) if with_parts else ()
     return SheetLine(capital(entry.what), entry.says, number, tuple(dict.fromkeys(under)))
 
 
-def _part(part: Entry, notes: ReadingNotes) -> str:
-    """A part as a smaller line, in its own words only if its order is that of the whole."""
+def _part(part: Entry, notes: ReadingNotes, of: int) -> str:
+    """A part as a smaller line, with its note unless that is the note of the whole."""
     number = notes.number(part.source) if part.source is not None else 0
-    return f"{part.what} †{number}" if number else part.what
+    return f"{part.what} †{number}" if number not in (0, of) else part.what

@@ -76,7 +76,7 @@ def _publish(
     """Put the edition, its author and the reason in the school's records. Raises InputError, also
     if they are out of reach."""
     if by.registry is None or by.account is None:
-        raise _wrong(say("The school's records are out of reach. Nothing was changed."))
+        raise _wrong(say("The school's records cannot be reached. Nothing was changed."))
     choices = ReadingChoices(before.choices.file, (*before.choices.made, choice))
     after = HouseChoices(before.base, choices)
     house = load_house(written_edition(after, home), own[1])

@@ -48,11 +48,11 @@ def hand_in(
     registry: Registry | None, by: Account | None, folder: Path, placards: tuple[Path, ...]
 ) -> HouseAct:
     """Hand in the house of that folder, to be published by somebody else. Raises InputError, also
-    if that edition was handed in before with other rules, or the school is out of reach."""
+    if that edition was handed in before with other rules, or the school cannot be reached."""
     may(by, Right.PUBLISH_HOUSES)
     assert by is not None, "somebody has the right"
     if registry is None:
-        raise source.unusable(folder, say("The school's records are out of reach."))
+        raise source.unusable(folder, say("The school's records cannot be reached."))
     house = load_house(folder, placards)
     if house.id in bundled().names:
         raise source.unusable(folder, say("A house has this id already. Choose another id."))

@@ -217,7 +217,7 @@ def _away() -> SignInRefused:
     return SignInRefused(
         "away",
         say(
-            "The school's records are out of reach. Only trainees who signed in here before "
+            "The school's records cannot be reached. Only trainees who signed in here before "
             "can sign in. Practise without an account, or try again later."
         ),
     )
@@ -227,7 +227,7 @@ def _no_pin_now() -> SignInRefused:
     return SignInRefused(
         "away",
         say(
-            "The school's records are out of reach. The PIN cannot be checked. The exam is "
+            "The school's records cannot be reached. The PIN cannot be checked. The exam is "
             "kept as it is. Try again later."
         ),
     )

@@ -66,7 +66,7 @@ def read_me(packed: Packed) -> str:
     lines = [packed.title, ""]
     lines += [f"{sheet.name}.csv: {sheet.title}" for sheet in packed.sheets]
     lines.append(
-        say("{file}: everything, event by event; `trainer verify` checks it", file=EVIDENCE)
+        say("{file}: everything, event by event. `trainer verify` checks it", file=EVIDENCE)
     )
     lines += [name for name in packed.files if name]
     lines += ["", say("What is kept"), ""]

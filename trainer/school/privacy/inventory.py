@@ -136,7 +136,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
         phrase(
             "Who signed in here: name, sign-in name. For trainees, a check value of the password."
         ),
-        phrase("Trainees can sign in and practise with the school out of reach."),
+        phrase("Trainees can sign in and practise while the school cannot be reached."),
         phrase("Until this station hears that the account is closed or erased."),
         phrase("Names. No password is stored, only a check value. Nothing of a PIN."),
     ),
@@ -251,7 +251,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     DataKept(
         Where.SCHOOL,
         ("tallies", "kind_tallies", "item_scopes", "item_tallies"),
-        phrase("Sums of it by day and week, for each and for everybody."),
+        phrase("Totals of it by day and week, for each account and for all."),
         phrase("So that reports come at once."),
         _NAMELESS,
         phrase("How much somebody practised, and how well."),

@@ -33,7 +33,7 @@ class SchoolRecords(Protocol):
 
 class Reviewer:
     """One account at the school's records. Everything raises NotAllowed if it may not review,
-    RegistryDown if the records are out of reach, RegistryRefused for a forbidden act."""
+    RegistryDown if the records cannot be reached, RegistryRefused for a forbidden act."""
 
     def __init__(self, registry: SchoolRecords, account: Account | None) -> None:
         self._registry, self._account = registry, account

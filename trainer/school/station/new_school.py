@@ -156,6 +156,5 @@ def _remove(file: Path) -> None:
 
 def _there_already() -> str:
     return say(
-        "There are records of a school on this machine already. To use them, run: "
-        "trainer school join here"
+        "This machine already has a school's records. To use them, run: trainer school join here"
     )

@@ -95,7 +95,9 @@ def _vouched(held: TableTestHeld) -> str:
     decided = held.test.decided
     if decided is None or not decided.head:
         return say("Not in the school's records. This paper is the only copy.")
-    return say("In the school's records; their head with this test: {hash}", hash=decided.head)
+    return say(
+        "Recorded at the school. Head of its records with this test: {hash}", hash=decided.head
+    )
 
 
 # ------------------------------------------------------------------------- round by round

@@ -220,7 +220,7 @@ def _changes(draft: Draft, shelf: HouseShelf, of: str) -> Iterator[Changed]:
 
 
 def _at_school(registry: Registry, house: str) -> AtSchool:
-    """Nothing is known while the school's records are out of reach."""
+    """Nothing is known while the school's records cannot be reached."""
     with suppress(RegistryFault):
         acts = tuple(each for each in registry.house_acts() if each.house == house)
         stations = {each.station for each in registry.rows(ChainRow) if each.account}

@@ -98,7 +98,7 @@ class AuditPart:
         """Bring the page up to date."""
         registry = self._app.people.registry
         if registry is None:
-            self._app.tell(say("The school's records are out of reach just now."), ())
+            self._app.tell(say("The school's records cannot be reached just now."), ())
             return
         with self._app.told(say("The school's records cannot be read")):
             people = [(each.account, each.name) for each in registry.people() if each.name]
@@ -305,13 +305,13 @@ def _kinds(group: str) -> frozenset[ActKind]:
 
 def _act_row(act: AuditAct, now: datetime) -> TextRow:
     cells = (brief(act.at_ms, now), act.who, act.what, act.where or "–")
-    return TextRow(str(act.place), cells, wrong=act.wrong)
+    return TextRow(str(act.place), cells, wrong=(2,) if act.wrong else ())
 
 
 def _copy_row(each: Taken, now: datetime) -> TextRow:
     when = brief(each.at_ms, now)
     if not each.sound:
-        return TextRow(str(each.at_ms), (when, f"■ {each.fault}", "–"), wrong=True)
+        return TextRow(str(each.at_ms), (when, f"■ {each.fault}", "–"), wrong=(1,))
     check = say("✓ restored") if each.restored else say("✓ checked")
     return TextRow(str(each.at_ms), (when, check, size_words(each.size)))
 

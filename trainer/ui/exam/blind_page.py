@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
+from trainer.school.exam.blind import PlaceSeen
 from trainer.school.exam.signing import TaskMark
 from trainer.ui.exam.numbers import Number
+from trainer.ui.flow import Flow
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import Button, column, emptied, enter_presses, frame, label, row, wrapped
@@ -25,8 +27,8 @@ class BlindTask:
 
     name: str
     title: str
-    dealt: Sequence[str]
-    done: Sequence[str]
+    dealt: Sequence[PlaceSeen]
+    done: Sequence[PlaceSeen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +136,51 @@ class BlindPage(QWidget):
             critical,
             gap=8,
         )
-        both = row(gap=24)
-        for title, lines in ((say("Dealt"), task.dealt), (say("Done"), task.done)):
-            side: QVBoxLayout = column(label(title, "caption"), gap=2)
-            for line in lines:
-                side.addWidget(wrapped(line, "dense"))
-            side.addStretch(1)
-            both.addLayout(side, 1)
+        dealt = column(label(say("Dealt"), "caption"), _dealt(task.dealt), None, gap=4)
+        done = column(label(say("Done"), "caption"), _done(task.done), None, gap=4)
+        both = row(gap=28)
+        both.addLayout(dealt, 2)
+        both.addLayout(done, 3)
         card.setLayout(column(head, both, gap=8, around=(20, 12, 20, 14)))
         return card
+
+
+def _dealt(places: Sequence[PlaceSeen]) -> QGridLayout:
+    """A row a place: its hand, its wagers, its decision."""
+    grid = _grid()
+    for at, each in enumerate(places):
+        if not each.place:
+            grid.addWidget(wrapped(each.pieces[0], "dense"), at, 0, 1, 4)
+            continue
+        grid.addWidget(label(each.place, "strong"), at, 0)
+        for piece, text in enumerate(each.pieces, start=1):
+            made = wrapped(text, "dense") if piece == _WAGERS else label(text, "dense")
+            grid.addWidget(made, at, piece)
+    grid.setColumnStretch(_WAGERS, 1)
+    return grid
+
+
+_WAGERS = 2
+
+
+def _done(places: Sequence[PlaceSeen]) -> QGridLayout:
+    """A row a visit: its acts, one after another."""
+    grid = _grid()
+    if not places:
+        grid.addWidget(label(say("Nothing"), "dense"), 0, 0)
+    for at, each in enumerate(places):
+        acts = QWidget()
+        told = [f"→ {text}" if step else text for step, text in enumerate(each.pieces)]
+        acts.setLayout(Flow(8, *(label(text, "dense") for text in told)))
+        grid.addWidget(label(each.place, "strong"), at, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(acts, at, 1)
+    grid.setColumnStretch(1, 1)
+    return grid
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(6)
+    return grid

@@ -220,7 +220,6 @@ class SheetPage(QWidget):
             TextRow(
                 mark.area.value,
                 area_cells(mark, self._shown.sheet),
-                wrong=False,
                 quiet=not mark.errors,
             )
             for mark in grade.areas

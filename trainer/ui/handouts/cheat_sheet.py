@@ -210,10 +210,11 @@ class _Sides:
         return f"{self._sheet.rules.currency}{say_figure(amount.grouped)}"
 
     def _order(self, y: float) -> float:
-        """The steps of the settlement, three side by side, and the way around the table."""
+        """The steps of the settlement side by side, and the way around the table."""
         pen, part = self._pen, self._sheet.settlement
-        wide = (WIDE - 2 * EDGE - 2 * 40) / 3
-        rows = [part.lines[k : k + 3] for k in range(0, len(part.lines), 3)]
+        across = 3 if len(part.lines) <= 6 else 4
+        wide = (WIDE - 2 * EDGE - 60 - 10 * (across - 1)) / across
+        rows = [part.lines[k : k + across] for k in range(0, len(part.lines), across)]
         heights = [max(self._step_high(line, wide - 90) for line in row) for row in rows]
         around = self._sheet.around
         told = [*around.lines] or [SheetLine(around.caption)]
@@ -376,7 +377,7 @@ class _Sides:
         """The source, and the day of printing."""
         rules, pen = self._sheet.rules, self._pen
         room = QRectF(EDGE, HIGH - 72, WIDE - 2 * EDGE, 36)
-        told = say("Source: {document} ({cite})", document=rules.document, cite=rules.cite)
+        told = say("Source: {document} ({cite})", document=rules.felt.title, cite=rules.cite)
         pen.write(room, told, NOTE, colour=pen.ink.quiet)
         pen.write(room, self._printed.foot, NOTE, colour=pen.ink.quiet, side=RIGHT)
 
@@ -398,7 +399,8 @@ def _marked(line: SheetLine) -> str:
 def _around_words(line: SheetLine) -> str:
     """``One seat is finished before the next: from right to left (take, pay)``."""
     told = f"{_marked(line)}: {line.says}" if line.says else _marked(line)
-    return f"{told} ({'; '.join(line.under)})" if line.under else told
+    steps = say_list([f"{each[:1].lower()}{each[1:]}" for each in line.under], "")
+    return f"{told} ({steps})" if steps else told
 
 
 def _shares(wide: float, line: SheetLine, *, numbered: bool) -> tuple[float, float]:

@@ -19,7 +19,7 @@ SHARES = (3, 6, 4)
 MOST_LINKS = 3
 LIT = "clause.lit"
 SEARCHING = phrase("Looking for the drills that exercise each clause …")
-NO_GAP = phrase("Every clause that asks for something is exercised by a drill.")
+NO_GAP = phrase("Every clause that asks for something is practised in a drill.")
 
 
 class ClauseCards(QWidget):

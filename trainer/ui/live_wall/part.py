@@ -46,7 +46,7 @@ class LivePart:
         app, registry = self._app, self._app.people.registry
         account, practice = app.people.account, app.practice
         if registry is None or account is None or practice is None:
-            self.page.say_nothing(say("The school's records are out of reach just now."))
+            self.page.say_nothing(say("The school's records cannot be reached just now."))
             return
         with app.told(say("The school's records cannot be read")):
             self._wall = LiveWall(registry, account, practice.curriculum)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
 
 from trainer.school.people.class_list.enrolment import in_short
 from trainer.school.people.class_list.preview import ListPreview, ListRow, RowFate
@@ -14,7 +14,18 @@ from trainer.school.people.people import StartPassword
 from trainer.ui.page_head import SquareButton
 from trainer.ui.screen_reader import announce
 from trainer.ui.text_rows import TextColumn, TextRow, TextTable
-from trainer.ui.widgets import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.theme import scaled
+from trainer.ui.widgets import (
+    Button,
+    at_left,
+    column,
+    enter_presses,
+    frame,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
 from trainer.wording import phrase, say, say_count, say_phrase
 
 COLUMNS = (
@@ -35,6 +46,14 @@ _SIGNS = {
     RowFate.PROBLEM: "■",
 }
 _TITLE = phrase("Class list")
+EXAMPLE = (
+    ("Name", "Login", "Password", "Email", "Role"),
+    ("Ines Moreau", "ines.moreau", "", "ines@example.com", "trainee"),
+    ("Luc Bernard", "", "", "", ""),
+    ("Karin Lindqvist", "", "", "", "supervisor"),
+)
+"""A file as it may look: the names of its columns, then people."""
+_WIDE = 860
 
 
 class ClassListPage(QWidget):
@@ -67,7 +86,7 @@ class ClassListPage(QWidget):
         self.bar.setTextVisible(False)
         self.list = TextTable("class-list.rows", say_phrase(_TITLE), COLUMNS)
         self.starts = TextTable("class-list.starts", say_phrase(_TITLE), STARTS)
-        self._below = QWidget()
+        self._empty = _example()
         self._put_together()
         self._connect()
 
@@ -78,7 +97,6 @@ class ClassListPage(QWidget):
         if into:
             text = say("For the class {title}.", title=into)
         self._into.setText(text)
-        self._told.setText(how_a_list_looks())
         self.list.rows.present(())
         self._show(None, self.choose)
         self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -145,9 +163,9 @@ class ClassListPage(QWidget):
             super().keyPressEvent(event)
 
     def _show(self, table: TextTable | None, *buttons: Button) -> None:
-        self._below.setVisible(table is None)
+        self._empty.setVisible(table is None)
+        self._ground.setVisible(table is not None)
         self.choose.fill(filled=table is None)
-        self._page.setStretchFactor(self._ground, 0 if table is None else 1)
         for each in (self.list, self.starts):
             each.setVisible(each is table)
         for button in (self.choose, self.take, self.print_, self.save):
@@ -158,7 +176,7 @@ class ClassListPage(QWidget):
     def _tell_row(self, *_: object) -> None:
         """Tell in full what happens to the chosen row."""
         chosen = self.list.chosen
-        wrong = chosen is not None and chosen.wrong
+        wrong = chosen is not None and bool(chosen.wrong)
         self._whole.setText(chosen.cells[-1] if chosen is not None and wrong else "")
         self._whole.setVisible(wrong)
 
@@ -179,30 +197,47 @@ class ClassListPage(QWidget):
         inside.addStretch(0)
         self._ground.setLayout(inside)
         words = column(label(say_phrase(_TITLE), "title"), self._into, gap=2)
-        self._page = column(
+        page = column(
             row(self.back, words, None, gap=14),
             row(self.choose, self.take, self.print_, self.save, None, gap=10),
             gap=14,
             around=(36, 28, 36, 24),
         )
-        self._page.addWidget(self._ground, 1)
-        self._page.addWidget(self._below, 1)
-        self.setLayout(self._page)
+        page.addWidget(self._ground, 1)
+        page.addWidget(self._empty, 1)
+        self.setLayout(page)
 
 
-def how_a_list_looks() -> str:
-    """The sentences about the form of a list's file."""
-    return say(
-        "Choose a CSV or XLSX file with one person a row. The first row may name the columns: "
-        "Name (or First name and Last name), Login, Password, Email, Role. Only a name is "
-        "needed. You see every change before it is made. A list is imported whole or not at "
-        "all."
+def _example() -> QWidget:
+    """A picture of a file that can be chosen, and what the program does with it."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(7)
+    for at, cells in enumerate(EXAMPLE):
+        for column_, text in enumerate(cells):
+            grid.addWidget(label(text or "–", "dense" if at else "strong"), 2 * at, column_)
+        if at + 1 < len(EXAMPLE):
+            grid.addWidget(hairline(), 2 * at + 1, 0, 1, len(cells))
+    table, card, around = frame("well"), frame("card"), QWidget()
+    table.setLayout(column(grid, around=(16, 10, 16, 10)))
+    card.setMaximumWidth(scaled(_WIDE))
+    card.setLayout(
+        column(
+            label(say("A CSV or XLSX file, one person a row"), "section"),
+            table,
+            wrapped(say("Only a name is needed. First and last name may be two columns.")),
+            wrapped(say("The program makes the sign-in names and passwords that are missing.")),
+            wrapped(say("You see every change first. A list is imported whole or not at all.")),
+            gap=8,
+            around=(16, 14, 16, 14),
+        )
     )
+    around.setLayout(column(at_left(card), None))
+    return around
 
 
 def _row(row_: ListRow) -> TextRow:
     says = f"{_SIGNS[row_.fate]} {row_.says}"
     cells = (str(row_.line), row_.name, row_.login, says)
-    return TextRow(
-        str(row_.line), cells, wrong=row_.fate is RowFate.PROBLEM, quiet=row_.fate is RowFate.THERE
-    )
+    wrong = (3,) if row_.fate is RowFate.PROBLEM else ()
+    return TextRow(str(row_.line), cells, wrong=wrong, quiet=row_.fate is RowFate.THERE)

@@ -119,7 +119,7 @@ class SchoolHere:
         return (*known, *others)[:MOST_OFFERED]
 
     def somebody(self, account: str) -> Account | None:
-        """The account of that id; None if the school is out of reach, or has no such account."""
+        """The account of that id; None if the school cannot be reached, or has no such account."""
         return next((each for each in self._accounts() if each.id == account), None)
 
     def _of_demo(self) -> Iterator[Account]:

@@ -73,7 +73,7 @@ class AccountDataController:
         return ()
 
     def _data(self) -> AccountData | None:
-        """The data of accounts; None while the school is out of reach."""
+        """The data of accounts; None while the school cannot be reached."""
         at = self._app.people
         if at.account is None or at.registry is None:
             return None

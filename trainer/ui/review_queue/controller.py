@@ -101,7 +101,7 @@ class ReviewController:
         if practice is None:
             return
         if self._reviewer is None:
-            self.queue.show_trouble(say("The school's records are out of reach."))
+            self.queue.show_trouble(say("The school's records cannot be reached."))
             return
         queue = ReviewQueue(self._reviewer, practice)
         try:

@@ -75,7 +75,7 @@ class ReMarkingPage(QWidget):
     def present_changes(self, rows: Sequence[TextRow], told: str, *, exams: bool) -> None:
         """Show the changes by marking again at the house."""
         self.changes.rows.present(rows)
-        self.changes.setVisible(bool(rows))
+        self._changed.setVisible(bool(rows))
         self.told.setText(told)
         self.with_exams.setChecked(False)
         self.with_exams.setVisible(exams)
@@ -101,7 +101,7 @@ class ReMarkingPage(QWidget):
 
     def _nothing_looked_at(self) -> None:
         self.form.hide()
-        self.changes.hide()
+        self._changed.hide()
         self.changes.rows.present(())
         self.mark.setEnabled(False)
 
@@ -123,14 +123,19 @@ class ReMarkingPage(QWidget):
     def _put_together(self) -> None:
         head = row(label(say("Marked by older rules"), "title"), gap=10)
         head.addLayout(Flow(10, self.look, self.mark, self.back, at_right=True), 1)
-        ground = frame("card")
-        ground.setLayout(column(self.houses, self.changes, None, gap=12, around=(1, 4, 1, 10)))
+        listed, self._changed = frame("card"), frame("card")
+        listed.setLayout(column(self.houses, around=(1, 4, 1, 4)))
+        sign = label(say("▲ another outcome"), "caption")
+        title = row(label(say("What changes"), "section"), None, sign, around=(19, 8, 19, 0))
+        self._changed.setLayout(column(title, self.changes, gap=4, around=(1, 4, 1, 10)))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(36, 28, 36, 28)
         layout.setSpacing(14)
         layout.addLayout(head)
         layout.addWidget(self.told)
-        layout.addWidget(ground, 1)
+        layout.addWidget(listed)
+        layout.addWidget(self._changed, 1)
+        layout.addStretch(0)
         layout.addWidget(self.form)
 
 

@@ -50,7 +50,7 @@ class ReMarkingPart:
         marking = self._marking
         self._changes = None
         if marking is None:
-            self.page.present((), say("The school's records are out of reach."))
+            self.page.present((), say("The school's records cannot be reached."))
             return
         self.loading.load(marking.waiting, partial(self._list, done))
 
@@ -244,7 +244,9 @@ def _of_quick(each: QuickChange, person: Name, drill: Name) -> TextRow:
 
 def _row(key: str, at_ms: int, who: str, what: str) -> Callable[..., TextRow]:
     def row(was: str, now: str, *, wrong: bool) -> TextRow:
-        return TextRow(key, (moment(at_ms), who, what, was, now), wrong=wrong)
+        told = f"▲ {now}" if wrong else now
+        cells, marked = (moment(at_ms), who, what, was, told), (4,) if wrong else ()
+        return TextRow(key, cells, wrong=marked, bold=marked)
 
     return row
 

@@ -25,7 +25,7 @@ from trainer.wording import phrase, say
 class RemedialPages(DocumentPart):
     """Shows remedials. ``assigning`` gives their use cases; ``show`` opens an attempt."""
 
-    out_of_reach = phrase("The school's records are out of reach.")
+    out_of_reach = phrase("The school's records cannot be reached.")
 
     def __init__(
         self,

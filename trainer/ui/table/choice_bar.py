@@ -10,6 +10,10 @@ from trainer.ui.table.calls import CallWord
 from trainer.ui.table.panel_parts import draw_focus
 from trainer.ui.theme import RADIUS_CARD, Palette, font, tint
 
+EDGE, FEW = 4, 9
+"""The least room between the bar and the table's lower edge; so many words stand in four columns.
+"""
+
 
 class ChoiceBar(QWidget):
     """Emits the pressed word."""
@@ -18,6 +22,7 @@ class ChoiceBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.setObjectName("choices")
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(10, 8, 10, 8)
@@ -36,7 +41,9 @@ class ChoiceBar(QWidget):
         self.setVisible(bool(words))
         if words:
             self.adjustSize()
-            self.move(round(middle[0] - self.width() / 2), round(middle[1] - self.height() / 2))
+            lowest = self._table.height() - self.height() - EDGE
+            top = min(round(middle[1] - self.height() / 2), lowest)
+            self.move(round(middle[0] - self.width() / 2), top)
             self.raise_()
 
     def _fill(self) -> None:
@@ -47,10 +54,14 @@ class ChoiceBar(QWidget):
                 old.deleteLater()
         face = QFontMetrics(font(13))
         wide = max((face.horizontalAdvance(word.words) + 44 for word in self._words), default=0)
+        wide = max(wide, 138)
+        columns = 4
+        if len(self._words) > FEW:  # a long list is low and wide, to leave the felt in sight
+            columns = max(4, min(6, (self._table.width() - 24) // (wide + 2)))
         for k, word in enumerate(self._words):
-            button = _WordButton(word, self, max(wide, 138))
+            button = _WordButton(word, self, wide)
             button.clicked.connect(lambda _=False, w=word.word: self.chosen.emit(w))
-            self._grid.addWidget(button, k // 4, k % 4)
+            self._grid.addWidget(button, k // columns, k % columns)
             button.show()  # before the bar is measured, which may be in sight with other words
 
     @property

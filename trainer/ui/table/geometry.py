@@ -214,7 +214,9 @@ def _seat(table: _Layout, number: int, lower: float) -> SeatPlace:
         number=number,
         plaque=plaque,
         offer=Point(places[0].x + 0.95 * u, places[0].y),
-        spots=tuple(_spot(place, u, column, table.payout) for place in places),
+        spots=tuple(
+            _spot(place, u, column, table.payout, _payout(table, number, place)) for place in places
+        ),
         hand=hand,
         tucked=_under(last, u),
         in_play=_under(Point(places[0].x, places[0].y - 0.55 * u), u),
@@ -234,9 +236,18 @@ def _on_column(foot: Point, turn: float, up: int, u: float) -> Point:
     return Point(foot.x + sin(lean) * length, foot.y - cos(lean) * length)
 
 
-def _spot(centre: Point, u: float, column: float, wide: float) -> SpotPlace:
+def _payout(table: _Layout, number: int, spot: Point) -> float:
+    """The width of a payout at that seat: beside the last one lies free felt, up to the edge."""
+    if number < table.seats or number == 1:
+        return table.payout
+    free = table.width - 0.06 * table.u - (spot.x + 0.6 * table.u)
+    return max(table.payout, min(1.8 * table.u, free))
+
+
+def _spot(centre: Point, u: float, column: float, beside: float, wide: float) -> SpotPlace:
+    """``beside`` is left between the spots of two seats for a payout, ``wide`` is taken here."""
     right, payout = centre.x - 0.64 * u, centre.x + 0.6 * u
-    left = max(right - min(1.3 * u, column - 1.28 * u - wide), 0.06 * u)
+    left = max(right - min(1.3 * u, column - 1.28 * u - beside), 0.06 * u)
     return SpotPlace(
         centre=centre,
         outline=around(centre, SPOT_SIZE * u, SPOT_SIZE * u),

@@ -16,8 +16,10 @@ from trainer.ui.table.chips import STEP, chip_face, chip_shadow, chip_side
 from trainer.ui.table.geometry import ASIDE
 
 TALLEST = 8
-CLOSEST = 0.7
-"""A row closes up so far, in radii, before its chips are drawn smaller: each band is still seen."""
+CLOSEST, ABREAST = 0.7, 2.1
+"""A row closes up and spreads so far, in radii: each band is still seen, each face whole."""
+LONGEST_ROW = 3
+"""So many stacks close up in one row; more of them stand in several rows instead."""
 BAND, LOWEST_BAND = 4.0, 0.5
 """The least height of a band, so that it is counted at a glance; of small chips, in radii."""
 
@@ -107,20 +109,21 @@ def fitted(pile: Pile, room: QRectF) -> tuple[int, float]:
 def pile_width(pile: Pile) -> float:
     """The width of a pile at its own radius, all stacks in one row."""
     stacks = pile.stacks or split(pile.chips)
-    return pile.radius * (2 + ASIDE * (len(stacks) - 1)) + 2
+    return pile.radius * (2 + ABREAST * (len(stacks) - 1)) + 2
 
 
 def _largest(stacks: Stacks, rows: int, room: QRectF) -> float:
     """The radius at which stacks in so many rows, closed up, fill the room."""
     columns, tall = ceil(len(stacks) / rows), max(map(len, stacks))
-    wide = (room.width() - 2) / (2 + CLOSEST * (columns - 1))
+    step = CLOSEST if columns <= LONGEST_ROW else ASIDE
+    wide = (room.width() - 2) / (2 + step * (columns - 1))
     return min(wide, tallest_radius(tall, (room.height() - 2) / rows))
 
 
 def apart(columns: int, radius: float, wide: float) -> float:
     """The distance between the stacks of a row with that much room."""
     room = (wide - 2 - 2 * radius) / max(1, columns - 1)
-    return min(ASIDE * radius, max(CLOSEST * radius, room))
+    return min(ABREAST * radius, max(CLOSEST * radius, room))
 
 
 def _standing(

@@ -354,7 +354,8 @@ class TableWidget(QWidget):
         if self._pieces is None or self._look is None:
             return
         self._pieces.cut.type_in(self._keyboard.typed)
-        middle = self._look.places.cut.centre
+        # Over the chips, which nobody needs just now: the cards and all print stay in sight.
+        middle = self._look.places.tray.centre
         self._choices.offer(self._keyboard.choosing, self._theme, middle)
         if self._shown is not None:
             self._pieces.give(self._shown, dealing=self._keyboard.dealing)

@@ -60,7 +60,7 @@ class BoardController:
         """Ask for the other acts on that wager."""
         watching = self.at.watched.watching
         if spot.wager is not None and spot.place:
-            self.page.ask(other_acts.at_wager(watching, spot.place, spot.wager))
+            self.page.ask(other_acts.at_wager(watching, spot.place, spot.wager), spot.due)
         elif spot.place:
             self.ask_seat(spot.place)
         else:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -109,6 +112,20 @@ class BoardView(ScrollArea):
         likely = next((each for each in spots if each.spot.next), None)
         if likely is not None:
             self.ensureWidgetVisible(likely, 0, scaled(HIGH))
+
+    def point_at(self, place: int | None, wager: Wager | None) -> None:
+        """Light the spots that are asked about, and no other."""
+        for spot in self._every_spot():
+            at = spot.spot
+            spot.light(lit=at.place == place and (wager is None or at.wager is wager))
+
+    def point_at_next(self) -> None:
+        """Light the likely next step again."""
+        for spot in self._every_spot():
+            spot.light(lit=None)
+
+    def _every_spot(self) -> Iterator[SpotButton]:
+        return chain(self.table, *(seat.spots for seat in self.columns))
 
     # ----------------------------------------------------------------- by keys
 

@@ -15,7 +15,16 @@ from trainer.ui.amount_entry import AmountField
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table_test.fingers import for_fingers, wide_button
-from trainer.ui.widgets import Button, column, emptied, enter_presses, label, row, wrapped
+from trainer.ui.widgets import (
+    Button,
+    column,
+    emptied,
+    enter_presses,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
 from trainer.wording import say, say_figure
 
 KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", ".", "⌫")
@@ -32,6 +41,7 @@ class ElsewisePanel(QWidget):
         super().__init__()
         self._shown: OtherActs | None = None
         self._heading = wrapped("", "section", name="otherwise.heading")
+        self._due = wrapped("", "secondary", name="otherwise.due")
         self._choices = column(gap=6)
         self._sign = label("$", "panel")
         self.field = AmountField()
@@ -47,16 +57,17 @@ class ElsewisePanel(QWidget):
         self.leave.clicked.connect(self.left)
         self._put_together()
 
-    def present(self, shown: OtherActs) -> None:
-        """Show that place, with nothing chosen yet."""
+    def present(self, shown: OtherActs, due: str) -> None:
+        """Show that place, with nothing chosen yet; ``due`` tells the right act, if one is due."""
         self._shown = shown
         self._heading.setText(shown.heading)
+        self._due.setText(say("Due: {due}", due=due) if due else "")
+        self._due.setVisible(bool(due))
         emptied(self._choices)
         buttons = [self._choice(each.words, each.act, at) for at, each in enumerate(shown.choices)]
         for button in buttons:
             self._choices.addWidget(button)
         take_by_tab_alone(self)
-        self._choices.addStretch(1)
         self._sign.setText(shown.currency)
         self._keypad.setVisible(shown.wager is not None)
         self.leave.setVisible(shown.wager is not None)
@@ -120,11 +131,10 @@ class ElsewisePanel(QWidget):
             button.clicked.connect(partial(self._press, key))
             grid.addWidget(button, at // ACROSS, at % ACROSS)
         line = row(self._sign, self.field, None, gap=8)
-        self._keypad.setLayout(column(line, grid, self.pay, gap=8))
+        paid = label(say("Paid another amount"), "strong")
+        self._keypad.setLayout(column(hairline(), paid, line, grid, self.pay, gap=8))
+        head = column(self._heading, self._due, gap=2)
         scroll = ScrollArea()
-        scroll.hold(column(self._choices))
-        body = column(self._heading, self._keypad, gap=10, around=(14, 10, 14, 12))
-        body.addWidget(scroll, 1)
-        body.addWidget(self.leave)
-        body.addWidget(self.back)
+        scroll.hold(column(self._choices, self.leave, self._keypad, None, gap=8))
+        body = column(head, scroll, self.back, gap=12, around=(14, 10, 14, 12))
         self.setLayout(body)

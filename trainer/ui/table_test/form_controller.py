@@ -44,7 +44,7 @@ class FormController:
         office = self.at.office
         heading = say("Signed, but not recorded yet")
         if office is None:
-            why = say("The school's records are out of reach. Open the test later to record it.")
+            why = say("The school's records cannot be reached. Open the test later to record it.")
             self.at.app.tell(heading, (why,))
             return
         with self.at.app.told(heading):

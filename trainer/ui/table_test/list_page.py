@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from trainer.school.table_test.record import Dealer
 from trainer.ui.drop_down import DropDown
 from trainer.ui.form_fields import NamedField
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.theme import scaled
 from trainer.ui.widgets import (
     Button,
     Elided,
@@ -23,14 +24,14 @@ from trainer.ui.widgets import (
     emptied,
     enter_presses,
     frame,
-    hairline,
     label,
     row,
     wrapped,
 )
 from trainer.wording import say
 
-WIDE = 900
+WIDE, BESIDE = 1320, 1150
+"""The widest page; from this width on, the tests stand beside the form of a new one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,10 +189,9 @@ class TableTestsPage(ScrollArea):
     def _line(self, shown: TestLine, *, closed: bool) -> QFrame:
         made = frame("well")
         name = Elided(shown.dealer, "strong", name=f"table-test.line.{shown.id}")
-        under = Elided(shown.about, "secondary")
+        about, state = wrapped(shown.about, "secondary"), wrapped(shown.state, "secondary")
         line = row(gap=10, around=(14, 8, 10, 8))
-        line.addLayout(column(name, under, gap=2), 1)
-        line.addWidget(label(shown.state, "secondary"))
+        line.addLayout(column(name, about, state, gap=2), 1)
         for button in self._buttons(shown, closed=closed):
             line.addWidget(button)
         made.setLayout(line)
@@ -247,25 +247,23 @@ class TableTestsPage(ScrollArea):
         body.addLayout(row(self.begin, None))
         body.setContentsMargins(20, 16, 20, 18)
         card.setLayout(body)
-        content = QWidget()
-        content.setMaximumWidth(WIDE + 72)
-        pieces_above = (label(say("Table test"), "title"), told, card, hairline())
+        lists, content = frame("card"), QWidget()
         opened = label(say("Open on this machine"), "section")
-        content.setLayout(
-            column(
-                *pieces_above,
-                opened,
-                self._broken,
-                self._open,
-                8,
-                self._recorded,
-                self._done,
-                None,
-                gap=12,
-                around=(36, 28, 36, 28),
-            )
-        )
+        listed = (opened, self._broken, self._open, 8, self._recorded, self._done)
+        lists.setLayout(column(*listed, gap=10, around=(20, 16, 20, 18)))
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._sides.setSpacing(20)
+        self._sides.addLayout(column(card, None), 11)
+        self._sides.addLayout(column(lists, None), 9)
+        content.setMaximumWidth(WIDE)
+        name = label(say("Table test"), "title")
+        content.setLayout(column(name, told, self._sides, None, gap=12, around=(36, 28, 36, 28)))
         self.hold(at_left(content))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ways, roomy = QBoxLayout.Direction, self.width() >= scaled(BESIDE)
+        self._sides.setDirection(ways.LeftToRight if roomy else ways.TopToBottom)
 
 
 def _listed(layout: QVBoxLayout, lines: Sequence[QWidget], none: str) -> None:

@@ -82,6 +82,7 @@ class SpotButton(Tappable):
     def __init__(self, spot: BoardSpot) -> None:
         super().__init__()
         self.spot = spot
+        self._lit: bool | None = None
         self._tell()
         self.setObjectName(f"watch.{spot.name.replace(' ', '.')}")
         self.setMinimumSize(QSize(NARROW, scaled(HIGH)))
@@ -92,6 +93,11 @@ class SpotButton(Tappable):
             self.spot = spot
             self._tell()
             self.update()
+
+    def light(self, *, lit: bool | None) -> None:
+        """Show the spot as the one at hand, or not; None: if it is the likely next one."""
+        self._lit = lit
+        self.update()
 
     def _tell(self) -> None:
         self.setAccessibleName(heard(self.spot))
@@ -107,7 +113,7 @@ class SpotButton(Tappable):
             painter,
             self,
             theme,
-            here=self.spot.next,
+            here=self.spot.next if self._lit is None else self._lit,
             quiet=self.spot.done is not SpotJudgement.OPEN,
         )
         self._write(painter, theme)

@@ -83,10 +83,11 @@ class WatchPage(QWidget):
         if away:
             self.go_to_next()
 
-    def ask(self, shown: OtherActs) -> None:
-        """Ask for the other acts that may have been done there."""
+    def ask(self, shown: OtherActs, due: str = "") -> None:
+        """Ask for the other acts that may have been done there; ``due`` tells the right one."""
         self._beside.setCurrentWidget(self.elsewise)
-        self.elsewise.present(shown)
+        self.board.point_at(shown.place, shown.wager)
+        self.elsewise.present(shown, due)
 
     def ask_end(self, missing: Sequence[str]) -> None:
         """Ask about every duty that nobody tapped."""
@@ -172,6 +173,7 @@ class WatchPage(QWidget):
 
     def _choose_otherwise(self, *, chosen: bool) -> None:
         self.board.otherwise = chosen
+        self.board.point_at_next()
         self.panel.show_otherwise(chosen=chosen)
 
     def _connect(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from trainer.ui.flow import Flow
-from trainer.ui.widgets import Button, column, frame, label, wrapped
+from trainer.ui.widgets import Button, column, frame, hairline, label, wrapped
 from trainer.wording import say
 
 LONGEST = 400
@@ -23,8 +23,9 @@ class ReadingForm(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading = wrapped("", "section", name="workshop.reading.heading")
-        self.sentence = wrapped("", "secondary", name="workshop.reading.sentence")
+        self.heading = wrapped("", "panel", name="workshop.reading.heading")
+        self.clause = label("", "caption")
+        self.sentence = wrapped("", name="workshop.reading.sentence")
         self.question = _line("question", say("The question that it leaves open"))
         self.house = wrapped("", "strong", name="workshop.reading.house")
         self.house_why = _line("why", say("What speaks for it"))
@@ -41,17 +42,24 @@ class ReadingForm(QObject):
         self.close()
 
     def _put_together(self) -> None:
+        quoted = frame("well")
+        quoted.setLayout(column(self.clause, self.sentence, gap=2, around=(14, 10, 14, 12)))
         self.top.setLayout(
             column(
                 self.heading,
-                self.sentence,
+                quoted,
+                8,
                 *_named(self.question),
-                4,
+                10,
+                hairline(),
+                8,
                 self.house,
                 *_named(self.house_why),
-                4,
+                10,
+                hairline(),
+                8,
                 label(say("The other answer: change what it changes"), "strong"),
-                gap=4,
+                gap=6,
                 around=(4, 8, 4, 4),
             )
         )
@@ -59,7 +67,7 @@ class ReadingForm(QObject):
         for each in (self.make, self.cancel):
             buttons.addWidget(each)
         self.bottom.setLayout(
-            column(self.other, *_named(self.other_why), 8, buttons, gap=4, around=(4, 0, 4, 8))
+            column(self.other, *_named(self.other_why), 10, buttons, gap=6, around=(4, 0, 4, 8))
         )
 
     @property
@@ -70,7 +78,8 @@ class ReadingForm(QObject):
     def open(self, rule: str, clause: str, sentence: str) -> None:
         """A reading of that rule in that sentence is begun, and the keyboard in its question."""
         self.heading.setText(say("Make a reading: {rule}", rule=rule))
-        self.sentence.setText(f"{clause}: {sentence}")
+        self.clause.setText(clause)
+        self.sentence.setText(f"“{sentence}”")
         for each in (self.question, self.house_why, self.other_why):
             each.clear()
             each.setReadOnly(False)

@@ -44,12 +44,12 @@ class ReadingWork:
 
     @property
     def section(self) -> Section:
-        """The section by the other answer, without what the reading itself will say of it."""
+        """The section by the other answer, without its citations: the reading has its own."""
         found = self._found
         if found is None:
             return replace(self.house, says=say("without this rule"), pieces=(), asked=())
-        own = (f"{found.key}.rule", f"{found.key}.reading")
-        pieces = tuple(each for each in found.pieces if each.key not in own)
+        cited = (".rule", ".reading")
+        pieces = tuple(each for each in found.pieces if not each.key.endswith(cited))
         return replace(found, pieces=pieces, asked=())
 
     @property

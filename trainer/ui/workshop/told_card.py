@@ -23,7 +23,7 @@ class ToldCard(QFrame):
             (self._clause, "cite"), (self._house, "house"), (self._reading, "reading"),
         ):  # fmt: skip
             badge.setProperty("badge", kind)
-        self._house.setText(say("the house says so"))
+        self._house.setText(say("house rule"))
         self._reading.setText(say("reading"))
         well, badges = frame("well"), frame("plain")
         badges.setLayout(Flow(6, self._clause, self._house, self._reading))

@@ -3834,13 +3834,13 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
-      <source>Queen high or better qualifies. So does the smallest pair. Jack high does not.</source>
-      <translation>Старшая дама или лучше — игра есть. И с самой малой парой. Со старшим валетом — нет.</translation>
+      <source>The lowest hand that plays is enough, and so is the smallest pair. The hand just below is not.</source>
+      <translation>Хватает низшей руки с игрой и самой малой пары. Руки чуть ниже — нет.</translation>
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
-      <source>Q-3-2 is enough, J-10-8 is not. A low pair, flush or straight needs no queen.</source>
-      <translation>Q-3-2 достаточно, J-10-8 — нет. Малой паре, флешу или стриту дама не нужна.</translation>
+      <source>The lowest hand that plays is enough. A low pair, flush or straight always plays.</source>
+      <translation>Хватает низшей руки с игрой. С малой парой, флешем или стритом игра есть всегда.</translation>
     </message>
     <message>
       <location filename="../../scenarios/envy-night.yaml" />
@@ -4443,13 +4443,13 @@
     </message>
     <message>
       <location filename="../../scenarios/poor-queens.yaml" />
-      <source>Poor queens</source>
-      <translation>Слабые дамы</translation>
+      <source>The lowest hands that qualify, however weak they look.</source>
+      <translation>Низшие руки с игрой, как бы слабо они ни выглядели.</translation>
     </message>
     <message>
       <location filename="../../scenarios/poor-queens.yaml" />
-      <source>Q-3-2 to Q-6-3 all qualify, however weak they look.</source>
-      <translation>Q-3-2 … Q-6-3: игра есть, как бы слабо они ни выглядели.</translation>
+      <source>Weak hands that play</source>
+      <translation>Слабые руки с игрой</translation>
     </message>
     <message>
       <location filename="../../scenarios/progressive.yaml" />

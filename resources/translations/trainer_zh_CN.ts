@@ -3834,13 +3834,13 @@
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-play.yaml" />
-      <source>Queen high or better qualifies. So does the smallest pair. Jack high does not.</source>
-      <translation>Q高牌或更大即有资格，最小的对子也有。J高牌没有。</translation>
+      <source>The lowest hand that plays is enough, and so is the smallest pair. The hand just below is not.</source>
+      <translation>有资格的最小牌就够，最小的对子也够。再小一级就不够。</translation>
     </message>
     <message>
       <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
-      <source>Q-3-2 is enough, J-10-8 is not. A low pair, flush or straight needs no queen.</source>
-      <translation>Q-3-2 就够，J-10-8 不够。小对子、同花或顺子不需要Q。</translation>
+      <source>The lowest hand that plays is enough. A low pair, flush or straight always plays.</source>
+      <translation>有资格的最小牌就够。小对子、同花或顺子总有资格。</translation>
     </message>
     <message>
       <location filename="../../scenarios/envy-night.yaml" />
@@ -4443,13 +4443,13 @@
     </message>
     <message>
       <location filename="../../scenarios/poor-queens.yaml" />
-      <source>Poor queens</source>
-      <translation>弱Q</translation>
+      <source>The lowest hands that qualify, however weak they look.</source>
+      <translation>有资格的最小牌，看起来再弱也一样。</translation>
     </message>
     <message>
       <location filename="../../scenarios/poor-queens.yaml" />
-      <source>Q-3-2 to Q-6-3 all qualify, however weak they look.</source>
-      <translation>Q-3-2 到 Q-6-3 都有资格，看起来再弱也一样。</translation>
+      <source>Weak hands that play</source>
+      <translation>弱牌也有资格</translation>
     </message>
     <message>
       <location filename="../../scenarios/progressive.yaml" />

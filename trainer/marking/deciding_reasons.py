@@ -234,9 +234,11 @@ class _Deciding:
                     place=capital(at_seat(self.rules, other.number)),
                     hand=_royal(other.cards),
                 )
+        envy = self.rules.envy
+        assert envy is not None, "it is paid here"
         yield say(
             "Every other player with a {wager} wager is paid.",
-            wager=spot(self.rules, Wager.PROGRESSIVE),
+            wager=spot(self.rules, envy.paid_with),
         )
 
 

@@ -16,13 +16,15 @@ from trainer.dealing.script import script_for
 from trainer.game.hands import Category
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
+from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.school.workshop.drafts import Workshop, open_questions
 from trainer.school.workshop.form_pieces import Choice, Line
 from trainer.school.workshop.forms import WorkshopTab, sections
+from trainer.school.workshop.proof_lines import hand_lines
 from trainer.school.workshop.step_changes import WHOLE_HAND, put_money_way
-from trainer.school.workshop.wager_set import take_bet
+from trainer.school.workshop.wager_set import add_wager, take_bet
 
 Lines = dict[str, str]
 SETTLED: dict[str, tuple[tuple[str, str, Lines, Lines], ...]] = {
@@ -244,3 +246,16 @@ def test_hands_are_opened_settled_and_picked_up_in_turn(home: Path) -> None:
     _, choice = piece(draft, "step.money")
     assert isinstance(choice, Choice)
     assert choice.value == WHOLE_HAND
+
+
+def test_the_envy_bonus_is_told_by_the_wager_with_which_it_is_paid(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("six-card-bonus", "riverside", "Riverside", "RIVER")
+    add_wager(draft, Wager.ENVY_BONUS)
+    staked = {"ante": 5, "pair_plus": 5, "six_card_bonus": 5}
+    seats = [
+        {"seat": 1, "cards": ["Kh", "8c", "4d"], "wagers": staked, "decision": "play"},
+        {"seat": 4, "cards": ["As", "Ks", "Qs"], "wagers": {"ante": 5}, "decision": "play"},
+    ]
+    lines = hand_lines(draft.house(), {"dealer": ["Jd", "7s", "3h"], "seats": seats})
+    why = next(each.why for hand in lines for each in hand.lines if each.name == "Envy Bonus")
+    assert "player with a 6 Card Bonus wager is paid." in why

@@ -30528,7 +30528,7 @@
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>As drills and questions show it</source>
-      <translation>Так её показывают тренировки и вопросы</translation>
+      <translation>В тренировках и вопросах</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/told_card.py" />

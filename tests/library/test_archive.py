@@ -93,6 +93,13 @@ def test_a_damaged_file_is_refused(cut: int, tmp_path: Path) -> None:
         _unpacked(packed(*shelf().own("mbs"))[:cut], tmp_path)
 
 
+def test_a_file_without_its_middle_is_refused(tmp_path: Path) -> None:
+    """Its list of files then points before its beginning."""
+    data = packed(*shelf().own("mbs"))
+    with pytest.raises(InputError, match="damaged"):
+        _unpacked(data[:200] + data[9000:], tmp_path)
+
+
 def _unpacked(data: bytes, tmp_path: Path) -> Path:
     (tmp_path / "houses").mkdir(exist_ok=True)
     file = tmp_path / "a.house"

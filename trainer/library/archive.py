@@ -137,7 +137,15 @@ def _read(file: Path) -> tuple[str, dict[str, bytes]]:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return _entries(file, archive)
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError):
+    # ValueError: an archive with a piece cut out of its middle is sought before its beginning.
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        NotImplementedError,
+        RuntimeError,
+        EOFError,
+        ValueError,
+    ):
         message = f"is no {ENDING} file, or a damaged one; ask for it again"
         raise source.unusable(file, message) from None
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -28,6 +30,7 @@ from trainer.records.registry.faults import (
 _PATIENCE_S = 5.0
 _ASKS_MS = 20
 """So long SQLite waits by itself for its turn to write, asking four times, and is asked again."""
+_LOOKS_S = 0.002
 PAGE_BYTES = 8192
 """Of a file that is made. A view reads some hundred pages from all over it: of twice the size it
 reads half as many, and a delivery takes no longer for it."""
@@ -48,7 +51,7 @@ _REFUSED = {3: NOT_WRITABLE, 8: NOT_WRITABLE, 11: DAMAGED, 14: NOT_WRITABLE, 26:
 def lite_engine(path: Path, *, make: bool) -> Engine:
     """An engine on that file. A transaction that is going to write begins so, and waits for its
     turn; others read what stood when they began."""
-    mode = {"uri": "true", "mode": "rwc" if make else "rw"}
+    mode, folder = {"uri": "true", "mode": "rwc" if make else "rw"}, path.absolute().parent
     engine = create_engine(
         URL.create("sqlite", database=path.absolute().as_uri(), query=mode),
         connect_args={"timeout": _PATIENCE_S, "check_same_thread": False},
@@ -70,25 +73,50 @@ def lite_engine(path: Path, *, make: bool) -> Engine:
         writes = db.get_execution_options().get("writes", True)
         # One that reads first and writes later cannot wait for its turn: SQLite refuses it at once.
         if writes:
-            begin_to_write(driver)
+            begin_to_write(driver, folder)
         else:
             driver.execute("BEGIN")
 
     return engine
 
 
-def begin_to_write(driver: Any) -> None:
-    """Begin a transaction that writes, once no other does. Raises sqlite3.Error after five
-    seconds."""
-    # SQLite by itself soon asks but ten times a second whether the file is free. Beside somebody
-    # who writes without a pause it seldom is, and others gave up: "locked".
+def begin_to_write(driver: Any, folder: Path) -> None:
+    """Begin a transaction that writes to a file in that folder, once no other does and those who
+    asked before had their turn. Raises sqlite3.Error after five seconds."""
+    # SQLite gives the file to whoever happens to ask while it is free. Beside somebody who writes
+    # without a pause others asked in vain, and gave up: "locked". So who waits holds the turn, and
+    # whoever has just written waits for the turn before asking.
     until = monotonic() + _PATIENCE_S
     driver.execute(f"PRAGMA busy_timeout={_ASKS_MS}")
     try:
-        while not _is_begun(driver, last=monotonic() >= until):
-            pass
+        with _turn(folder, until):
+            while not _is_begun(driver, last=monotonic() >= until):
+                pass
     finally:
         driver.execute(f"PRAGMA busy_timeout={_PATIENCE_S * 1000:.0f}")
+
+
+@contextmanager
+def _turn(folder: Path, until: float) -> Iterator[None]:
+    """The turn to ask for a file in that folder; none after that time, or where no folder can be
+    locked, as on Windows. The system lets it go when the program ends, however it ends."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl  # late, as Windows has none
+
+    held = os.open(folder, os.O_RDONLY)
+    try:
+        with suppress(OSError):
+            while monotonic() < until:
+                try:
+                    fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    break
+                except BlockingIOError:
+                    sleep(_LOOKS_S)
+        yield
+    finally:
+        os.close(held)
 
 
 def _is_begun(driver: Any, *, last: bool) -> bool:

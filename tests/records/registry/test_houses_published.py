@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.records.registry.desks import Desk, refused
+from tests.records.registry.server import Server
+from tests.records.registry.test_roles import _at, logins  # noqa: F401  (a fixture)
 from tests.some_houses import shelf
 from trainer.errors import InputError
 from trainer.library.archive import packed
@@ -16,6 +18,7 @@ from trainer.library.yaml_edit import with_value
 from trainer.records.registry.acts import LARGEST_ARCHIVE, ActKind, Role
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.records.registry.refusals import Refusal
+from trainer.records.registry.where import Server as At
 from trainer.school.house_book.school_houses import (
     bring_houses,
     changes,
@@ -66,6 +69,28 @@ def test_a_station_deals_by_what_two_people_published(
     assert before.outdated
     assert not bring_houses(station, desk.registry)
     assert load_houses(station / "houses")["riverside"].fingerprint == act.fingerprint
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_no_stations_login_reads_a_house_before_it_is_published(
+    desk: Desk,
+    own: Path,
+    logins: Server,  # noqa: F811
+) -> None:
+    assert isinstance(desk.registry.where, At)
+    database = str(desk.registry.where.url.database)
+
+    def read(login: str) -> tuple[bool, bool]:
+        with _at(logins, database, login) as registry:
+            return act in registry.house_acts(), bool(registry.house_archive(act.id))
+
+    act = handed_in(desk, own)
+    assert [read(each) for each in ("author1", "desk1", "station1")] == [
+        *((True, True), (True, True)),
+        (False, False),
+    ]
+    publish(desk.registry, person(desk, Role.SUPERVISOR), act)
+    assert read("station1") == (False, True)
 
 
 def test_an_older_edition_stays_for_its_rounds_and_comes_back(

@@ -21,8 +21,11 @@ from trainer.records.registry.derived.projections import (
 )
 from trainer.records.registry.derived.sums import REMAKE, fold_sql
 from trainer.records.registry.objections import CONCERNED, objection
-from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES
+from trainer.records.registry.reads.house_acts import ARCHIVE, HOUSES, PUBLISHED
 from trainer.records.registry.reads.own import OWN, TASKS_DONE
+
+_SEES_UNPUBLISHED = "(logged_in_for('author') OR logged_in_for('supervisor'))"
+"""An author's work is at no station before a supervisor published it."""
 
 _PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
 
@@ -34,8 +37,11 @@ def generated() -> Iterator[str]:
     yield _concerned()
     yield _objection()
     yield from (_own(name, queries) for name, queries in OWN.items())
-    yield from (_of_houses(f"{name}()", _listed(query)) for name, query in HOUSES.items())
-    archive = ARCHIVE.replace(":handed_in", "p_id")
+    yield _of_houses("choices_made()", _listed(HOUSES["choices_made"]))
+    acts = f"SELECT * FROM ({HOUSES['house_acts']}) a WHERE a.kind <> 'house_handed_in'"
+    yield _of_houses("house_acts()", _listed(f"{acts} OR {_SEES_UNPUBLISHED}"))
+    archive = f"{ARCHIVE} AND ({_SEES_UNPUBLISHED} OR acts.id IN ({PUBLISHED}))"
+    archive = archive.replace(":handed_in", "p_id")
     yield _of_houses("house_archive(p_id text)", f"SELECT to_json(({archive}))")
     done = TASKS_DONE.replace(":account", "p_account").replace(":sitting", "p_sitting")
     yield (

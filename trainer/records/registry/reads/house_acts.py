@@ -75,3 +75,6 @@ functions of these names."""
 
 ARCHIVE = f"SELECT {_F}'archive' FROM {_acts(ActKind.HOUSE_HANDED_IN)} WHERE acts.id = :handed_in"
 """The archive that was handed in as that act, in base64."""
+
+PUBLISHED = f"SELECT {_F}'handed_in' FROM {_acts(ActKind.HOUSE_PUBLISHED)}"
+"""The acts by which what was published was handed in."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -42,11 +45,18 @@ HOSTILE: dict[str, tuple[Callable[[Entries], Entries], str]] = {
     "a program": (lambda e: {**e, "mbs/evil.py": b"x"}, "no house has"),
     "two houses": (lambda e: {**e, "other/rules.yaml": b"x"}, "one house's folder"),
     "too many files": (
-        lambda e: {**e, **{f"mbs/placards/p{n}.yaml": b"x" for n in range(60)}},
+        lambda e: {**e, **{f"mbs/placards/p{n}.yaml": b"x" for n in range(30)}},
         "at most 40",
     ),
     "100 MB": (lambda e: {**e, "mbs/cases.yaml": bytes(100_000_000)}, "more than 8 MB"),
     "a file of 3 MB": (lambda e: {**e, "mbs/cases.yaml": bytes(3_000_000)}, "larger than 256 kB"),
+    "a file in two spellings": (
+        lambda e: {**e, "mbs/placards/a.yaml": b"", "mbs/placards/A.yaml": b""},
+        "2 times",
+    ),
+    "a dot for a name": (lambda e: {**e, ".": b"x"}, "one house's folder"),
+    "a name that Windows keeps": (lambda e: _renamed(e, "con"), "no name that Windows keeps"),
+    "a name of 61 letters": (lambda e: _renamed(e, "m" * 61), "no house's id"),
     "no rules": (lambda e: {"mbs/procedure.yaml": b"x"}, "has no rules.yaml"),
     "nothing": (lambda e: {}, "one house's folder"),
     "an id in capitals": (lambda e: {"MBS/rules.yaml": b"", "MBS/procedure.yaml": b""}, "id"),
@@ -100,6 +110,36 @@ def test_a_file_without_its_middle_is_refused(tmp_path: Path) -> None:
         _unpacked(data[:200] + data[9000:], tmp_path)
 
 
+def test_a_file_that_is_named_twice_is_refused(tmp_path: Path) -> None:
+    """Python's reader would take the last, other programs the first."""
+    made = io.BytesIO(packed(*shelf().own("mbs")))
+    with zipfile.ZipFile(made, "a") as archive, pytest.warns(UserWarning, match="Duplicate"):
+        archive.writestr("mbs/clauses.yaml", b"clauses: {}")
+    with pytest.raises(InputError, match=r"'clauses.yaml' 2 times"):
+        _unpacked(made.getvalue(), tmp_path)
+
+
+def test_a_file_without_a_name_is_refused(tmp_path: Path) -> None:
+    data = packed(*shelf().own("mbs")).replace(b"mbs/rules.yaml", b"\0bs/rules.yaml")
+    with pytest.raises(InputError, match="one house's folder"):
+        _unpacked(data, tmp_path)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_mutated_file_is_refused_in_words_or_sound(seed: int, tmp_path: Path) -> None:
+    """The list of files and the files' heads lie about sizes, places and names."""
+    random, data = Random(seed), bytearray(packed(*shelf().own("posted")))
+    # The signatures of a file's head, of its entry in the list, and of the list's end.
+    sign = random.choice([b"PK\3\4", b"PK\1\2", b"PK\5\6"])
+    at = random.choice([each.start() for each in re.finditer(re.escape(sign), bytes(data))])
+    begin = at + random.randrange(4, 46)
+    data[begin : begin + 4] = random.choice([b"\xff" * 4, bytes(4), random.randbytes(4)])
+    with suppress(InputError):
+        _unpacked(bytes(data), tmp_path)
+    there = list((tmp_path / "houses").iterdir())
+    assert [load_houses(each.parent)[each.name].rules.house for each in there] in ([], ["posted"])
+
+
 def _unpacked(data: bytes, tmp_path: Path) -> Path:
     (tmp_path / "houses").mkdir(exist_ok=True)
     file = tmp_path / "a.house"
@@ -118,6 +158,10 @@ def _zipped(entries: Entries) -> bytes:
         for name, data in entries.items():
             archive.writestr(name, data)
     return made.getvalue()
+
+
+def _renamed(entries: Entries, house: str) -> Entries:
+    return {name.replace("mbs", house, 1): data for name, data in entries.items()}
 
 
 def _titled(entries: Entries, title: str) -> Entries:

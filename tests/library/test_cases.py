@@ -79,6 +79,11 @@ def test_a_sound_case_has_no_problem(tmp_path: Path) -> None:
         ("clear 3]", "clear 3]\n    mistakes: [missing 3 ante]", "is marked with no mistake"),
         ("{ante: 10}", "{ante: 0}", "7: cases[0].round.seats[0].wagers.ante: 0 is no stake"),
         ("play push,", "play pushes,", "'play pushes' is no line; write it like: ante win 5"),
+        (
+            "  3: [play",
+            "  a: [play",
+            "cases[0].settles.a: 'a' is no seat; write its number, 1 to 7",
+        ),
         ("ante win 10]", "ante win]", "'ante win' is no line"),
         ("settles:", "setles:", "9: cases[0].setles: no such key in a case; did you mean settles?"),
         ("    proves: [BOX ¶2]\n", "", "cases[0].proves: is missing"),

@@ -87,7 +87,7 @@ def test_a_changed_row_is_told_by_the_rounds_that_it_decides(tmp_path: Path) -> 
     assert all(each.code == "case" for each in draft.problems())
 
 
-@pytest.mark.parametrize("name", ["", "My House", "../x", "mbs!", "a--b", "-a"])
+@pytest.mark.parametrize("name", ["", "My House", "../x", "mbs!", "a--b", "-a", "con", "com1"])
 def test_an_id_that_is_none_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(HouseFileError, match="no house's id"):
         begun(shelf().own("mbs")[0], (), tmp_path, name)

@@ -8,6 +8,7 @@ import shutil
 import tempfile
 import zipfile
 import zlib
+from collections import Counter
 from collections.abc import Collection
 from pathlib import Path, PurePosixPath
 
@@ -25,7 +26,7 @@ from trainer.library.house import (
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.lint import lint
 from trainer.library.readings_file import READINGS_FILE
-from trainer.library.rules_file import HOUSE_ID
+from trainer.library.rules_file import HOUSE_ID, is_house_id
 from trainer.library.sentences import must_be_one_game
 from trainer.library.workshop_file import WORKSHOP_FILE
 
@@ -151,20 +152,22 @@ def _read(file: Path) -> tuple[str, dict[str, bytes]]:
 
 
 def _entries(file: Path, archive: zipfile.ZipFile) -> tuple[str, dict[str, bytes]]:
-    entries = [each for each in archive.infolist() if not each.is_dir()]
+    entries = [each for each in archive.infolist() if not each.filename.endswith("/")]
     if len(entries) > _MOST_FILES:
         raise source.unusable(
             file, f"holds {len(entries)} files; a house has at most {_MOST_FILES}"
         )
     if sum(each.file_size for each in entries) > _AT_MOST:
         raise source.unusable(file, "would take more than 8 MB; no house is so large")
-    houses = {PurePosixPath(each.filename).parts[0] for each in entries if each.filename}
-    if len(houses) != 1:
+    houses = {PurePosixPath(each.filename).parts[:1] for each in entries}
+    if len(houses) != 1 or () in houses:
         raise source.unusable(file, "does not hold one house's folder; pack it again")
-    house = houses.pop()
-    if re.fullmatch(HOUSE_ID.pattern, house) is None:
-        raise source.unusable(file, f"{house!r} is no house's id; small letters, digits, hyphens")
-    files = {_name(file, house, each): _bytes(file, archive, each) for each in entries}
+    ((house,),) = houses
+    if not is_house_id(house):
+        raise source.unusable(file, f"{house[:80]!r} is no house's id; {HOUSE_ID.right}")
+    names = [_name(file, house, each) for each in entries]
+    _refuse_twice(file, names)
+    files = {name: _bytes(file, archive, each) for name, each in zip(names, entries, strict=True)}
     if RULES_FILE not in files or PROCEDURE_FILE not in files:
         raise source.unusable(file, f"has no {RULES_FILE} or no {PROCEDURE_FILE}; pack it again")
     return house, files
@@ -177,6 +180,15 @@ def _name(file: Path, house: str, entry: zipfile.ZipInfo) -> str:
         message = f"holds {entry.filename[:80]!r}, which no house has; pack it again without it"
         raise source.unusable(file, message)
     return name
+
+
+def _refuse_twice(file: Path, names: list[str]) -> None:
+    """Raises InputError if two of the names are one file: Windows and macOS do not tell capitals
+    from small letters."""
+    for name, times in Counter(each.lower() for each in names).items():
+        if times > 1:
+            message = f"holds {name!r} {times} times, and a house once; pack it again"
+            raise source.unusable(file, message)
 
 
 def _bytes(file: Path, archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,6 +32,7 @@ from trainer.library.shape import (
     Text,
     Word,
     Written,
+    shown,
 )
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Mistake
@@ -209,6 +211,12 @@ def _no_title_twice(cases: tuple[Case, ...], where: Place, notes: Notes) -> None
             notes.wrong(("cases", at, "case"), "stands twice; give each case its own sentence")
 
 
+def _seat_number(text: str) -> int:
+    if re.fullmatch("[1-7]", text) is None:
+        raise ValueError(f"{shown(text)} is no seat; write its number, 1 to 7")
+    return int(text)
+
+
 _LINE: Shape[str] = Written(
     _settles_line,
     f"({'|'.join(Wager)}) (win [0-9.]+|lose|push)",
@@ -219,7 +227,7 @@ _MISTAKE: Shape[str] = Written(
     f"({'|'.join(Code)})( [1-7])?( ({'|'.join(Wager)}))?",
     "write a mistake like: wrong_amount 7 pair_plus",
 )
-_SEAT: Shape[int] = Written(int, "[1-7]", "write a seat from 1 to 7")
+_SEAT: Shape[int] = Written(_seat_number, "[1-7]", "write a seat from 1 to 7")
 _LINES = Listed(_LINE, "write lines like [play push, ante win 5]")
 _ACTIONS = Listed(Text(), "write actions like [reveal dealer]", repeats=True)
 _MISTAKES = Listed(_MISTAKE, "write mistakes like [missing 3 ante]", repeats=True)

@@ -24,7 +24,7 @@ from trainer.library.edition import Base, base_of
 from trainer.library.house import CASES_FILE, PLACARDS, RULES_FILE, load_house
 from trainer.library.lint import lint
 from trainer.library.readings_file import READINGS_FILE
-from trainer.library.rules_file import HOUSE_ID
+from trainer.library.rules_file import HOUSE_ID, is_house_id
 from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 
@@ -257,9 +257,6 @@ def put_aside(folder: Path, files: Mapping[str, bytes]) -> Draft:
     return Draft(folder)
 
 
-MOST_LETTERS = 60
-"""A house's id is a folder's name, with others behind it in paths."""
-
 # A citation stands unquoted in the files: nothing that YAML reads as a sign.
 _CITE = re.compile(r"[^\W_](?:[\w .-]*[\w.])?")
 
@@ -301,10 +298,8 @@ def begun_blank(into: Path, name: str, title: str = "", cite: str = "") -> Path:
 
 def _free(into: Path, name: str, cite: str) -> Path:
     """The folder of a new house of that id. Raises HouseFileError."""
-    if re.fullmatch(HOUSE_ID.pattern, name) is None or len(name) > MOST_LETTERS:
-        message = (
-            f"{name[:60]!r} is no house's id; small letters, digits and hyphens, like riverside"
-        )
+    if not is_house_id(name):
+        message = f"{name[:60]!r} is no house's id; {HOUSE_ID.right}, like riverside"
         raise HouseFileError([Problem(("house",), "bad_shape", message)])
     if cite and _CITE.fullmatch(cite) is None:
         message = (

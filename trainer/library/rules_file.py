@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -184,7 +185,18 @@ _WORDS = Record(
     lambda parts: HouseWords(**parts),
 )
 _STAKES = Mapped(PLACED_WAGER, AMOUNTS, 'write stakes like ante: ["5", "10"]')
-HOUSE_ID = Text("write small letters, digits and hyphens", "[a-z0-9]+(-[a-z0-9]+)*")
+# Windows keeps the names of its old devices; no file or folder can have them there.
+HOUSE_ID = Text(
+    "write small letters, digits and hyphens, no name that Windows keeps (con, nul, com1)",
+    "(?!(con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z0-9]+(-[a-z0-9]+)*",
+)
+MOST_LETTERS = 60
+"""A house's id has at most so many letters: it names a folder, and files beside it."""
+
+
+def is_house_id(name: str) -> bool:
+    """True if a house can have that id, and its folder that name on every system."""
+    return len(name) <= MOST_LETTERS and re.fullmatch(HOUSE_ID.pattern, name) is not None
 
 
 def _rules(parts: Parts) -> HouseRules:

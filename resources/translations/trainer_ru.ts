@@ -10370,6 +10370,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
+      <source>No other player with an {ante} holds {least} or better. No {bonus} is due.</source>
+      <translation>Ни у кого другого с {ante} нет такой руки, как {least}, или выше. {bonus} не полагается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>Once is enough.</source>
       <translation>Одного раза достаточно.</translation>
     </message>

@@ -10370,6 +10370,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
+      <source>No other player with an {ante} holds {least} or better. No {bonus} is due.</source>
+      <translation>其他有 {ante} 的玩家都没有{least}或更大的牌。不付 {bonus}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>Once is enough.</source>
       <translation>一次就够了。</translation>
     </message>

@@ -241,7 +241,7 @@ def _envy(rules: HouseRules, round_: Round, seat: Seat) -> list[Line]:
     envy = rules.envy
     if envy is None or envy.paid_with not in seat.stakes:
         return []
-    due = _envied(rules, envy, seat, round_)
+    due = envied_hands(rules, envy, seat, round_)
     if not due:
         return []
     rows = [row for _, row in due]
@@ -262,7 +262,7 @@ Envied = tuple[Seat, Row]
 """A hand for which others are paid, and the row that it is."""
 
 
-def _envied(rules: HouseRules, envy: EnvyBonus, seat: Seat, round_: Round) -> list[Envied]:
+def envied_hands(rules: HouseRules, envy: EnvyBonus, seat: Seat, round_: Round) -> list[Envied]:
     """The hands for which this seat is paid; only the best of them where they do not add up."""
     found = []
     for other in round_.seats:

@@ -12,7 +12,7 @@ from trainer.game.house_words import DealerWord
 from trainer.game.pay import Combination, JudgedOn, PayTable
 from trainer.game.round import Seat
 from trainer.game.rules import HouseRules, SideWager, Situation
-from trainer.game.settle import DealerHand, Line, SeatSettlement, three_card_combinations
+from trainer.game.settle import DealerHand, Line, SeatSettlement, envied_hands
 from trainer.game.wagers import Wager
 from trainer.marking.words import (
     at_seat,
@@ -225,17 +225,16 @@ class _Deciding:
         )
 
     def envied(self) -> Iterator[str]:
-        for other in self.round.seats:
-            hands = three_card_combinations(self.rules.ranking, other.cards)
-            envied = other.owner != self.seat.owner and set(hands) & _ROYAL
-            if envied and Wager.ANTE in other.stakes:
-                yield say(
-                    "{place} holds {hand}.",
-                    place=capital(at_seat(self.rules, other.number)),
-                    hand=_royal(other.cards),
-                )
         envy = self.rules.envy
         assert envy is not None, "it is paid here"
+        for other, row in envied_hands(self.rules, envy, self.seat, self.round):
+            strength = self.rules.ranking.strength(other.cards)
+            royal = row.hand in _ROYAL
+            yield say(
+                "{place} holds {hand}.",
+                place=capital(at_seat(self.rules, other.number)),
+                hand=_royal(other.cards) if royal else strength_words(self.rules.ranking, strength),
+            )
         yield say(
             "Every other player with a {wager} wager is paid.",
             wager=spot(self.rules, envy.paid_with),

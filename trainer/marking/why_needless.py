@@ -146,10 +146,20 @@ def _no_envy(verdict: Verdict, action: Action, place: str) -> str:
         needed = spot(rules, rules.envy.paid_with)
         return say("{place} has no {wager}, so no {bonus}.", place=place, wager=needed,
                    bonus=spot(rules, Wager.ENVY_BONUS))  # fmt: skip
+    known = {
+        "ante": spot(rules, rules.envy.holder_needs),
+        "bonus": spot(rules, Wager.ENVY_BONUS),
+    }
+    paid = {row.hand.value for row in rules.envy.table.rows}
+    ranked = [each for each in rules.ranking.order if each.value in paid]
+    if ranked:
+        return say(
+            "No other player with an {ante} holds {least} or better. No {bonus} is due.",
+            least=category_words(ranked[-1]),
+            **known,
+        )
     return say(
-        "No other player with an {ante} holds A-K-Q of one suit. No {bonus} is due.",
-        ante=spot(rules, Wager.ANTE),
-        bonus=spot(rules, Wager.ENVY_BONUS),
+        "No other player with an {ante} holds A-K-Q of one suit. No {bonus} is due.", **known
     )
 
 

@@ -36,7 +36,8 @@ class ChoiceRow(QFrame):
         self.head.clicked.connect(self.chosen)
         answers = frame("plain")
         flow = Flow(8, *(self._bar(each) for each in section.answers))
-        own = (f"{section.key}.rule", f"{section.key}.reading")
+        cited = (section.key, *(".".join(map(str, each)) for each in section.also))
+        own = (f"{section.key}.reading", *(f"{each}.rule" for each in cited))
         if any(isinstance(each, Line) and each.key not in own for each in section.pieces):
             flow.addWidget(wrapped(section.says, "dense"))
         answers.setLayout(flow)

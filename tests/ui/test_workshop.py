@@ -227,7 +227,7 @@ def test_an_added_irregularity_is_open_and_shown_as_a_drill_deals_it(opened: Ope
     assert isinstance(told, QLabel)
     assert told.text() == (
         "Right: the round is void: return every wager\n"
-        "Known wrong rule: A hand is finished on a failed shuffler"
+        "Known wrong rule: A hand is finished although the shuffler failed"
     )
     looked_over(app)
     assert part.draft is not None

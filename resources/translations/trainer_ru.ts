@@ -21814,6 +21814,11 @@
       <translation>От неё отличают остальные. Сначала добавьте ситуацию с другим решением.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The rule names the lowest hand with which the dealer qualifies. It is plain. Explain it, and settle by it.</source>
+      <translation>Правило называет самую низкую руку, с которой у дилера есть игра. Оно ясное: объясните его и рассчитайте по нему.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/alarm_line.py" />
       <source>No backup since {when}.</source>
       <translation>Копий нет с {when}.</translation>

@@ -21716,6 +21716,11 @@
       <translation>其他情况要与它区分。请先添加一种裁定不同的情况。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>The rule names the lowest hand with which the dealer qualifies. It is plain. Explain it, and settle by it.</source>
+      <translation>规则写明了荷官有资格的最小牌。规则清楚：说明后照此结算。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/alarm_line.py" />
       <source>No backup since {when}.</source>
       <translation>自{when}以来没有备份。</translation>

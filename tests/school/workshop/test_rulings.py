@@ -119,3 +119,18 @@ def _offered(draft: Draft) -> list[str]:
     piece = found(draft, ADD)[1]
     assert isinstance(piece, Choice)
     return [value for value, _ in piece.options]
+
+
+@pytest.mark.parametrize(("key", "hand"), [("qualifies", "K-3-2"), ("qualifies.hand", "Q-6-4")])
+def test_a_dispute_about_the_line_names_no_other_houses_hand(
+    key: str, hand: str, home: Path
+) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "")
+    draft.folder.joinpath("cases.yaml").unlink()
+    draft.folder.joinpath("readings.yaml").unlink()
+    write(draft, key, hand)
+    lines = draft.at(IRREGULARITIES_FILE, ("irregularities",))
+    line = next(each for each in lines if each["when"].get("about") == "qualifying")
+    assert "Queen" not in line["why"]
+    assert line["said"] == ["With a pair of twos you would not qualify."]
+    assert not draft.problems()

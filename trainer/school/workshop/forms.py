@@ -54,6 +54,7 @@ from trainer.school.workshop.procedure_form import procedure_sections
 from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.round_steps import step_name
 from trainer.school.workshop.ruling_forms import ruling_sections
+from trainer.school.workshop.rulings import put_any_line
 from trainer.school.workshop.stake_rules import (
     ON_PLAY,
     add_limit,
@@ -479,9 +480,7 @@ def _qualifying(rules: HouseRules) -> Section:
     now = "-".join(map(str, rules.qualifying.at_least))
     known = {value: say_phrase(words) for value, words in _LOWEST.items()}
     options = tuple((known | {now: known.get(now, say("{hand} or better", hand=now))}).items())
-    choice = Choice(
-        "qualifies", say("With"), now, options, RULES_FILE, place, partial(_put, RULES_FILE, place)
-    )
+    choice = Choice("qualifies", say("With"), now, options, RULES_FILE, place, _put_line)
     hand = Line(
         "qualifies.hand", say("Or from this hand on"), now, RULES_FILE, place,
         partial(_put_lowest, rules),
@@ -508,7 +507,13 @@ def _put_lowest(rules: HouseRules, draft: Draft, text: str) -> None:
     strength = strength_of_ranks(rules.ranking, hand)
     if rules.ranking.category(strength) is not Category.HIGH_CARD:
         raise ValueError(say("That is a straight. Write three different ranks, like Q-6-4."))
-    draft.put(RULES_FILE, ("dealer_qualifies", "at_least"), "-".join(map(str, hand)))
+    _put_line(draft, "-".join(map(str, hand)))
+
+
+def _put_line(draft: Draft, hand: str) -> None:
+    if hand != draft.at(RULES_FILE, ("dealer_qualifies", "at_least")):
+        draft.put(RULES_FILE, ("dealer_qualifies", "at_least"), hand)
+        put_any_line(draft)
 
 
 def _put(file: str, place: Place, draft: Draft, value: str) -> None:

@@ -12,11 +12,17 @@ from trainer.library.draft import Draft
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
 from trainer.library.workshop_file import UNCITED
-from trainer.wording import say
+from trainer.wording import phrase, say
 
 _LINES = ("irregularities",)
 _ANEW = "begun_anew"
 _ANEW_WHY = "A round that does not count starts again. Its cards go to the rack first."
+
+_HIGH = " high"
+_ANY_LINE = phrase(
+    "The rule names the lowest hand with which the dealer qualifies. It is plain. "
+    "Explain it, and settle by it."
+)
 
 _FOLLOWS = {
     Ruling.PLAY_ON: (Deed.PLAY_ON,),
@@ -108,6 +114,21 @@ def impossible_rulings(draft: Draft) -> tuple[int, ...]:
     there, house = _ruled(draft), draft.house()
     lines = there.lines if there is not None else ()
     return tuple(at for at, each in reversed([*enumerate(lines)]) if not may_happen(house, each))
+
+
+def put_any_line(draft: Draft) -> None:
+    """Disputes about the dealer's lowest hand name no hand any more: the line is another one now.
+    Raises InputError and OSError."""
+    there = (draft.folder / IRREGULARITIES_FILE).is_file()
+    for at, line in enumerate(draft.at(IRREGULARITIES_FILE, _LINES) or () if there else ()):
+        if line["when"].get("about") != "qualifying":
+            continue
+        if _HIGH in line["why"]:
+            _put(draft, at, "why", str(_ANY_LINE))
+        heard = line.get("said", [])
+        left = [each for each in heard if _HIGH not in each]
+        if left and left != heard:
+            _put(draft, at, "said", left)
 
 
 def put_begun_anew(draft: Draft, value: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.school.workshop.form_pieces import Section
@@ -53,8 +53,9 @@ class SectionHead(QAbstractButton):
             draw_tag(painter, tag, QRectF(end - wide, 0, wide, room.height()), right=True)
         value = QRectF(name.right() + GAP, 0, 0, room.height())
         value.setRight(end - (wide + GAP if tag is not None else 0))
+        self._give_room(name, value)
         for words, place, bold in ((self._name, name, True), (self._section.says, value, False)):
-            type_ = font(14 if bold else 13, bold=bold)
+            type_ = _type(bold=bold)
             painter.setFont(type_)
             painter.setPen(QColor(theme.text if bold else theme.text_2))
             cut = Qt.TextElideMode.ElideRight
@@ -64,8 +65,20 @@ class SectionHead(QAbstractButton):
         self._fold(painter, QPointF(room.right() - 5, room.center().y()))
         painter.end()
 
+    def _give_room(self, name: QRectF, value: QRectF) -> None:
+        """Let a long name have what a short value does not need."""
+        lacks = QFontMetricsF(_type(bold=True)).horizontalAdvance(self._name) - name.width()
+        needs = QFontMetricsF(_type(bold=False)).horizontalAdvance(self._section.says)
+        given = max(0.0, min(lacks + 1, value.width() - needs))
+        name.setRight(name.right() + given)
+        value.setLeft(value.left() + given)
+
     def _fold(self, painter: QPainter, at: QPointF) -> None:
         """An arrow down where the section is open, to the side where it is not."""
         painter.setPen(QPen(QColor(worn().text_2), 1.6))
         ways = [(-4, -2), (0, 2), (4, -2)] if self._opened else [(-2, -4), (2, 0), (-2, 4)]
         painter.drawPolyline([at + QPointF(x, y) for x, y in ways])
+
+
+def _type(*, bold: bool) -> QFont:
+    return font(14 if bold else 13, bold=bold)

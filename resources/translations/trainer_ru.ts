@@ -12179,12 +12179,12 @@
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{rounds} of {seats} to be settled, and {rulings}.</source>
-      <translation>Рассчитать {rounds}, мест: {seats}, и {rulings}.</translation>
+      <translation>Рассчитать {rounds} ({seats}) и {rulings}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
       <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
-      <translation>Провести целиком {rounds}, мест: {seats}, и {rulings}.</translation>
+      <translation>Провести целиком {rounds} ({seats}) и {rulings}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/exams_page.py" />

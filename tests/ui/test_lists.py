@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.access.stages import played
 from trainer.document import CellKind, Document, TableBlock, TableColumn, TableRow
 from trainer.ui.document.page import DocumentPage
-from trainer.ui.document.table_view import TableBlockView
+from trainer.ui.document.table_view import TableBlockView, TableModel
 from trainer.ui.row_table import RowTable
 from trainer.ui.theme import LIGHT
 
@@ -127,6 +127,17 @@ def test_what_needs_three_lines_has_them_and_its_rows_are_in_sight(qtbot: QtBot)
     table = view.table
     assert table.rowHeight(0) >= 3 * table.fontMetrics().lineSpacing()
     assert table.verticalScrollBar().maximum() == 0
+
+
+def test_a_head_higher_than_a_row_leaves_the_rows_in_sight(qtbot: QtBot) -> None:
+    """Chinese letters make it so."""
+    table = RowTable("list", "Results", [1] * 6, TableModel(TABLE))
+    qtbot.addWidget(table)
+    table.horizontalHeader().setStyleSheet("QHeaderView::section { padding: 24px; }")
+    table.show_rows(1, 6)
+    table.show()
+    QApplication.processEvents()
+    assert table.viewport().height() >= table.rowHeight(0)
 
 
 def test_a_list_has_the_rest_of_the_page(shown: tuple[DocumentPage, RowTable]) -> None:

@@ -179,9 +179,11 @@ class RowTable(QTableView):
     def _stand(self) -> None:
         if self._in_sight is not None:
             (rows, more), header = self._in_sight, self.verticalHeader()
-            self.setFixedHeight(
-                header.defaultSectionSize() * rows + header.minimumSectionSize() + more
-            )
+            head = self.horizontalHeader()
+            # Chinese letters make a head higher than a row.
+            high = min(head.sizeHint().height(), head.maximumHeight()) + 2 * self.frameWidth()
+            high = max(header.minimumSectionSize() + more, high)
+            self.setFixedHeight(header.defaultSectionSize() * rows + high)
 
     def _lines(self, place: int, wide: int) -> int:
         """The lines that the longest words of a column take in that width."""

@@ -37,6 +37,8 @@ from trainer.wording import say, say_phrase
 WIDTH = 208
 BESIDE = 90
 """What the bar and a button of it take beside the words."""
+BESIDE_NAME = 84
+"""What the bar and the chip take beside the program's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,10 +191,11 @@ class NavButton(QPushButton):
 
 
 def _width(places: Sequence[BarPlace]) -> int:
-    """Room for the words of every place; a person's name gives way to it."""
+    """Room for the program's name and the words of every place; a person's name gives way to it."""
     type_ = QFontMetrics(font(14, bold=True))
     words = [type_.horizontalAdvance(say_phrase(place.text)) for place in places]
-    return max(WIDTH + (scaled(WIDTH) - WIDTH) // 3, *(each + BESIDE for each in words))
+    name = type_.horizontalAdvance(say("Dealer School")) + BESIDE_NAME
+    return max(WIDTH + (scaled(WIDTH) - WIDTH) // 3, name, *(each + BESIDE for each in words))
 
 
 class Chip(QWidget):

@@ -35,7 +35,7 @@ from trainer.school.exam.office import Candidate, ExamOffice, ExamSet, SittingLi
 from trainer.school.exam.signing import OPEN
 from trainer.school.people.classes import SchoolClass
 from trainer.school.routes import ExamSheetRoute
-from trainer.wording import say, say_count
+from trainer.wording import Phrase, say, say_count, say_phrase
 
 NAME = "exams"
 LISTED = 200
@@ -285,7 +285,7 @@ def _sitting_row(each: SittingListed, figures: ExamsFigures) -> TableRow:
     row, sheet = each.sitting, ExamSheetRoute(each.sitting.sitting)
     cells = (
         each.name,
-        each.title,
+        say_phrase(Phrase(each.title)),
         figures.house(each.house),
         moment(row.ended_at_ms or row.opened_at_ms),
         _stands(row, figures, signed=not waits(each)),

@@ -91,7 +91,8 @@ def tell_remedials(figures: RemedialFigures, at: RemedialsRoute) -> Document:
     )
     block: Block = _list(figures) if figures.listed else _nothing()
     card = Section(f"{NAME}.card", "", (block,))
-    return Document(NAME, say("Remedials"), (card,), (which,), back)
+    exports = bool(figures.listed)
+    return Document(NAME, say("Remedials"), (card,), (which,), back, exports=exports)
 
 
 def _list(figures: RemedialFigures) -> TableBlock:

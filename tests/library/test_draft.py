@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import codecs
+import os
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from tests.library.killed import killed_at
 from tests.some_houses import HOUSES, shelf
 from trainer.errors import HouseFileError, InputError
 from trainer.library.archive import DOCUMENT
-from trainer.library.draft import Draft, begun, ties
-from trainer.library.house import RULES_FILE
+from trainer.library.draft import Draft, begun, put_aside, ties
+from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.workshop_file import WORKSHOP_FILE
 
 PAIR = ("pair_plus", "pays", "pair")
@@ -51,6 +54,49 @@ def test_a_change_is_undone_and_made_again(tmp_path: Path) -> None:
     draft.redo()
     assert draft.text(RULES_FILE) == after
     assert not draft.can_redo
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="a killed process is a forked one")
+@pytest.mark.parametrize("after", ["nothing", "a change", "a change undone"])
+def test_a_change_of_several_files_is_made_or_not_wherever_it_is_killed(
+    after: str, tmp_path: Path
+) -> None:
+    """A rule that was in one file alone could not be dealt, nor mended by undoing."""
+    before = _small(tmp_path / "before", after).files
+    whole = _act(_small(tmp_path / "whole", after), after).files
+    seen = set()
+    for point in count():
+        draft = _small(tmp_path / str(point), after)
+        killed = killed_at(point, lambda: _act(draft, after))  # noqa: B023
+        left = Draft(draft.folder)
+        left.recover()
+        assert left.files in (before, whole)
+        seen.add(left.files == before)
+        if not killed:
+            break
+    assert left.files == whole
+    assert seen == {True, False}
+    assert point >= 5  # its files, and what they were before
+
+
+def test_a_change_waits_for_what_follows_from_it(tmp_path: Path) -> None:
+    """The program may end before the worked rounds have followed a changed rule."""
+    draft = _small(tmp_path)
+    assert draft.is_followed
+    _change(draft)
+    assert not Draft(draft.folder).is_followed
+    assert Draft(draft.folder).files.keys() == {each.name for each in draft.folder.glob("[!.]*")}
+    draft.amend({})
+    assert draft.is_followed
+
+
+def test_a_change_that_fails_leaves_nothing_to_take_back(tmp_path: Path) -> None:
+    draft = _small(tmp_path)
+    before = draft.files
+    with pytest.raises(KeyError):
+        _change(draft, ("no", "such"))
+    assert draft.files == before
+    assert not [*draft.folder.glob(".*")]
 
 
 @pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF8])
@@ -134,3 +180,27 @@ def _begun(name: str, tmp_path: Path) -> Draft:
     folder, placards = shelf().own(name)
     hung = placards if shelf()[name].rules.posts_pay_tables else ()
     return Draft(begun(folder, hung, tmp_path, "riverside", "Riverside", "RIVER"))
+
+
+def _small(tmp_path: Path, after: str = "nothing") -> Draft:
+    files = {RULES_FILE: b"a: 1\n", PROCEDURE_FILE: b"b: 1\n"}
+    draft = put_aside(tmp_path / "riverside", files)
+    if after != "nothing":
+        _change(draft)
+    if after == "a change undone":
+        draft.undo()
+    return draft
+
+
+def _act(draft: Draft, after: str) -> Draft:
+    {"nothing": lambda: _change(draft), "a change": draft.undo}.get(after, draft.redo)()
+    return draft
+
+
+def _change(draft: Draft, without: tuple[str, ...] = ()) -> None:
+    with draft.together():
+        for file in (RULES_FILE, PROCEDURE_FILE):
+            draft.write(file, f"{draft.text(file)}# changed\n")
+        draft.write(DOCUMENT, "1. One.\n")
+        if without:
+            draft.take(RULES_FILE, without)

@@ -4,42 +4,20 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
-from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
 import pytest
 
+from tests.library.killed import killed_at
 from tests.some_houses import shelf
 from trainer.atomic_file import UNFINISHED
 from trainer.library.blank_house import blank_files
 from trainer.library.draft import put_aside
 from trainer.library.house import EDITIONS, load_house
-from trainer.library.houses import ADDED_HOUSES, READY
+from trainer.library.houses import ADDED_HOUSES, READY, load_houses
 from trainer.library.own_houses import finish_houses, put_house, withdraw_house
 from trainer.school.workshop.drafts import Workshop
-
-TOUCHED = {"os.rename", "os.mkdir", "os.remove", "os.rmdir", "shutil.rmtree"}
-KILLED = 9
-
-
-def killed_at(point: int, act: Callable[[], object]) -> bool:
-    """Do the act in a process that dies before it touches the disk for that time; True if it
-    did."""
-    child = os.fork()
-    if child == 0:
-        left = [point]
-
-        def hook(event: str, _: object) -> None:
-            left[0] -= event in TOUCHED
-            if left[0] < 0:
-                os._exit(KILLED)
-
-        sys.addaudithook(hook)
-        act()
-        os._exit(0)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == KILLED
 
 
 def house(home: Path, edition: str) -> Path:
@@ -117,3 +95,11 @@ def test_two_programs_that_finish_the_same_house_lose_nothing(home: Path) -> Non
     finish_houses(home)
     finish_houses(home)
     assert edition(home) == "2"
+
+
+def test_whatever_reads_the_machines_houses_finishes_one(home: Path) -> None:
+    """A command that is run first after a kill deals by what was published, too."""
+    (home / ADDED_HOUSES).mkdir(parents=True)
+    put_house(home, house(home, "1"))
+    shutil.copytree(house(home, "2"), home / ADDED_HOUSES / f"{READY}a" / "riverside")
+    assert load_houses(home / ADDED_HOUSES)["riverside"].rules.edition == "2"

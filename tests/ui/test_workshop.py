@@ -25,6 +25,7 @@ from trainer.game.pay import Combination, PayTable
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.cases import Case
+from trainer.library.draft import Draft
 from trainer.library.houses import load_houses
 from trainer.library.readings_file import ReadingQuestion
 from trainer.marking.mark import mark_round
@@ -170,6 +171,25 @@ def test_drafts_that_a_kill_left_in_pieces_are_offered_and_told(opened: Opened) 
     for name in ("a", "b"):
         press(app, f"workshop.draft.{name}")
     assert told
+
+
+def test_a_change_that_a_kill_cut_off_from_its_rounds_is_followed(opened: Opened) -> None:  # noqa: F811
+    """Its worked rounds said what was due before, until something else was changed."""
+    app, part = begun(opened)
+    assert part.draft is not None
+    left = Draft(part.draft.folder)
+    part.page.left.emit()
+    with left.together():
+        left.put("rules.yaml", ("pair_plus", "pays", "pair"), "2:1")
+    assert left.problems()
+    press(app, "workshop.draft.riverside")
+    looked_over(app)
+    assert left.problems() == ()
+    before = left.files
+    part.page.left.emit()
+    press(app, "workshop.draft.riverside")
+    looked_over(app)
+    assert (left.files, left.is_followed) == (before, True)
 
 
 def test_a_house_is_proved_and_published(opened: Opened) -> None:  # noqa: F811

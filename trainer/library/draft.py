@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import json
 import os
 import re
 import shutil
@@ -13,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from trainer.atomic_file import UNFINISHED, move, replace_bytes
+from trainer.atomic_file import UNFINISHED, move, replace_bytes, replace_text
 from trainer.dealing.house import House
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library import reader, source, yaml_edit
@@ -29,12 +30,16 @@ from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 
 _FILES = re.compile(r"[a-z]+\.yaml|document\.txt")
+_BEFORE, _CHANGED = ".before.json", ".changed.json"
+"""What the files of a change were before it: while it is under way, and until what follows from it
+is done. The change is made when the first name becomes the second."""
 
 
 @dataclass(slots=True)
 class Draft:
     """The folder of a house in the making. Every change is on disk when a call returns; ``undo``
-    takes back one after the other, and changes made ``together`` at once."""
+    takes back one after the other, and changes made ``together`` at once. A change of several files
+    that is killed on the way is taken back by ``recover``."""
 
     folder: Path
     _before: list[dict[str, str]] = field(default_factory=list)
@@ -50,7 +55,11 @@ class Draft:
     def files(self) -> dict[str, bytes]:
         """Every file of the folder as it is written now, by its path in there."""
         found = (each for each in sorted(self.folder.rglob("*")) if each.is_file())
-        return {each.relative_to(self.folder).as_posix(): each.read_bytes() for each in found}
+        return {
+            each.relative_to(self.folder).as_posix(): each.read_bytes()
+            for each in found
+            if not each.name.startswith(".")
+        }
 
     @property
     def placards(self) -> tuple[Path, ...]:
@@ -117,7 +126,9 @@ class Draft:
         before = self.text(file)
         if text == before:
             return
-        self._put_back({file: text})
+        if self._together is not None and file not in self._together:
+            self._remember({**self._together, file: before})
+        self._write({file: text})
         self._after.clear()
         if self._together is None:
             self._before.append({file: before})
@@ -127,20 +138,24 @@ class Draft:
     @contextmanager
     def together(self) -> Iterator[None]:
         """A context whose changes are one; after an error all of them are undone."""
+        self.recover()
         written = self._together = {}
         with ExitStack() as on_failure:
             on_failure.callback(self._give_up, written)
             yield
+            self._made()
             on_failure.pop_all()
         self._before += [written] if written else []
         self._together = None
 
     def _give_up(self, written: Mapping[str, str]) -> None:
         self._together = None
-        self._put_back(written)
+        self._write(written)
+        (self.folder / _BEFORE).unlink(missing_ok=True)
 
     def amend(self, texts: Mapping[str, str]) -> None:
-        """Write these files as part of the last change, to be undone with it. Raises OSError."""
+        """Write these files as part of the last change, to be undone with it; nothing is left to
+        follow from it then. Raises OSError."""
         count = len(self._before)
         with self.together():
             for file, text in texts.items():
@@ -148,6 +163,28 @@ class Draft:
         if len(self._before) > count > 0:
             later = self._before.pop()
             self._before[-1] = later | self._before[-1]
+        (self.folder / _CHANGED).unlink(missing_ok=True)
+
+    @property
+    def is_followed(self) -> bool:
+        """False after a change until it is amended, even if the program ended in between."""
+        return not (self.folder / _CHANGED).exists()
+
+    def recover(self) -> None:
+        """Take back a change of several files that was killed on the way. Raises OSError."""
+        left = self.folder / _BEFORE
+        if left.exists():
+            self._write(json.loads(left.read_bytes()))
+            left.unlink()
+
+    def _remember(self, before: Mapping[str, str]) -> None:
+        """Until the change is made, it can be taken back to these texts."""
+        replace_text(self.folder / _BEFORE, json.dumps(before))
+
+    def _made(self) -> None:
+        """The change is whole: from here on it is not taken back."""
+        if (self.folder / _BEFORE).exists():
+            move(self.folder / _BEFORE, self.folder / _CHANGED)
 
     @property
     def can_undo(self) -> bool:
@@ -169,9 +206,11 @@ class Draft:
         if of:
             texts = of.pop()
             to.append({file: self.text(file) for file in texts})
-            self._put_back(texts)
+            self._remember(to[-1])
+            self._write(texts)
+            self._made()
 
-    def _put_back(self, texts: Mapping[str, str]) -> None:
+    def _write(self, texts: Mapping[str, str]) -> None:
         for file, text in texts.items():
             if text:
                 path = self.folder / file

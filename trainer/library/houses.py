@@ -31,6 +31,8 @@ PUBLISHED = "[!-]" * 18
 """Names the folders of editions that were published here: those of a choice have a hyphen."""
 WITHDRAWN = "withdrawn"
 """The folder beside it, of houses that were dealt there once."""
+DRAFTED = "workshop"
+"""The folder beside it, of houses in the making."""
 
 
 class HouseShelf(Mapping[str, House]):
@@ -210,6 +212,12 @@ class _RulesOf(Mapping[str, HouseRules]):
 
 def load_houses(added: Path | None = None) -> HouseShelf:
     """The bundled houses, and those added by somebody: by default in the trainee's folder, with the
-    school's choices among the readings."""
+    school's choices among the readings. What a killed program was about to put into use is put
+    there first."""
     there = added or settings.home() / ADDED_HOUSES
+    if any(there.glob(f"{READY}*")):
+        # Late: few starts have a house to finish, and its archive is read with all checks.
+        from trainer.library.own_houses import finish_houses
+
+        finish_houses(there.parent)
     return HouseShelf(assets.folder("procedures"), there, home=there.parent)

@@ -17,6 +17,8 @@ import pytest
 from tests.records.tampering import made_anew, sql, tamper
 from tests.school.records_care.failing_disk import each_call_failing, files_of, no_file_beyond
 from trainer import settings
+from trainer.atomic_file import UNFINISHED
+from trainer.library.houses import ADDED_HOUSES
 from trainer.records.faults import RecordsFault
 from trainer.records.verified import verify
 from trainer.school.practice import Practice
@@ -47,6 +49,12 @@ def _left_over(records: Path) -> None:
     left = records.parent / ".records-abc"
     left.mkdir()
     (left / "copy.sqlite3").write_bytes(b"half")
+    os.utime(left, (0, 0))
+
+
+def _half_a_house(records: Path) -> None:
+    left = records.parent / ADDED_HOUSES / f"{UNFINISHED}abc"
+    (left / "riverside").mkdir(parents=True)
     os.utime(left, (0, 0))
 
 
@@ -118,6 +126,7 @@ MENDABLE: dict[str, tuple[Break, set[Invariant]]] = {
     "settings": (_broken_settings, {Invariant.SETTINGS}),
     "open to others": (lambda records: records.chmod(0o644), {Invariant.OWNER}),
     "something unfinished": (_left_over, {Invariant.DRAFTS}),
+    "a house half put into use": (_half_a_house, {Invariant.DRAFTS}),
 }
 
 

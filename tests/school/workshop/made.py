@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 from tests.some_houses import shelf
 from trainer.game.pay import Combination
 from trainer.library.draft import Draft, put_aside
+from trainer.library.houses import DRAFTED
 from trainer.school.workshop import forms
 from trainer.school.workshop.drafts import (
-    DRAFTS,
     Workshop,
     answer_meant,
     confirm,
@@ -172,7 +172,7 @@ HOUSES: Mapping[str, Made] = {
 
 def made(home: Path, name: str) -> Draft:
     """The draft of that house, proved and ready to be published."""
-    return put_aside(home / DRAFTS / name, _files(name))
+    return put_aside(home / DRAFTED / name, _files(name))
 
 
 @cache

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from trainer import settings
 from trainer.atomic_file import UNFINISHED
+from trainer.library.houses import ADDED_HOUSES, DRAFTED, WITHDRAWN
 from trainer.records.copies import DRAFTS, drafts, nothing_done, put_over, to_disk
 from trainer.records.file import SCHEMA
 from trainer.records.flaw import Flaw
@@ -169,7 +170,11 @@ def _room(home: Path) -> int:
 def _left_over(home: Path) -> Iterator[Path]:
     """The unfinished files of a killed program."""
     # Young ones are left out, because a running program may be writing them.
-    for folder in (home, home / BACKUPS):
+    made = [
+        *(home / each for each in (ADDED_HOUSES, WITHDRAWN, DRAFTED)),
+        *home.glob(f"{DRAFTED}/*"),
+    ]
+    for folder in (home, home / BACKUPS, *made):
         for each in (*folder.glob(f"{DRAFTS}*"), *folder.glob(f"{UNFINISHED}*")):
             if time.time() - each.stat().st_mtime > _AN_HOUR_S:
                 yield each

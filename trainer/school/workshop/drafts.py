@@ -26,7 +26,7 @@ from trainer.library.edition import BadChange, Base, changed
 from trainer.library.edition import stands as places_stand
 from trainer.library.extracted_text import readable
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
-from trainer.library.houses import ADDED_HOUSES, WITHDRAWN, HouseShelf
+from trainer.library.houses import ADDED_HOUSES, DRAFTED, WITHDRAWN, HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.own_houses import put_house, withdraw_house
 from trainer.library.readings_file import (
@@ -56,7 +56,6 @@ from trainer.school.workshop.rulings import impossible_rulings, remove_ruling
 from trainer.school.workshop.wager_set import foreign_questions_go, unsaid
 from trainer.wording import say, say_count
 
-DRAFTS = "workshop"
 LOSSES_TOLD = 4
 CITING = (RULES_FILE, PROCEDURE_FILE)
 """The files in which the workshop writes rules."""
@@ -139,7 +138,7 @@ class Workshop:
     @property
     def drafts(self) -> tuple[Draft, ...]:
         """Every draft, by its id."""
-        found = sorted((self._home / DRAFTS).glob(f"*/{RULES_FILE}"))
+        found = sorted((self._home / DRAFTED).glob(f"*/{RULES_FILE}"))
         return tuple(Draft(file.parent) for file in found)
 
     def begin(self, of: str, name: str, title: str, cite: str) -> Draft:
@@ -149,24 +148,27 @@ class Workshop:
             message = say("A house has this id already. Choose another id.")
             raise HouseFileError(source.unusable(name, message).problems)
         if not of:
-            return Draft(begun_blank(self._home / DRAFTS, name, title, cite))
+            return Draft(begun_blank(self._home / DRAFTED, name, title, cite))
         folder, placards = self._houses.own(of)
         hung = placards if self._houses[of].rules.posts_pay_tables else ()
-        return Draft(begun(folder, hung, self._home / DRAFTS, name, title, cite))
+        return Draft(begun(folder, hung, self._home / DRAFTED, name, title, cite))
 
     def reopen(self, name: str) -> Draft:
         """The draft of that own house, begun anew from what is published, or was before it was
-        withdrawn. Raises InputError."""
-        folder = self._home / DRAFTS / name
+        withdrawn. A change that was killed on the way is taken back. Raises InputError and
+        OSError."""
+        folder = self._home / DRAFTED / name
         if not folder.is_dir():
             unpublished = Path(
-                tempfile.mkdtemp(dir=self._made(self._home / DRAFTS), prefix=".new-")
+                tempfile.mkdtemp(dir=self._made(self._home / DRAFTED), prefix=".new-")
             )
             there = (self._home / each / name for each in (ADDED_HOUSES, WITHDRAWN))
             shutil.copytree(next(filter(Path.is_dir, there)), unpublished / name)
             move(unpublished / name, folder)
             unpublished.rmdir()
-        return Draft(folder)
+        draft = Draft(folder)
+        draft.recover()
+        return draft
 
     @property
     def own_houses(self) -> tuple[str, ...]:
@@ -182,7 +184,7 @@ class Workshop:
     def take_in(self, file: Path) -> Draft:
         """A draft of the house in a ``.house`` file. Raises InputError."""
         taken = {*self._houses.names, *self._houses.withdrawn}
-        return Draft(unpacked(file, self._home / DRAFTS, taken))
+        return Draft(unpacked(file, self._home / DRAFTED, taken))
 
     def hand_on(self, draft: Draft, file: Path) -> None:
         """The draft as one file. Raises InputError, and OSError where it cannot be written."""
@@ -592,4 +594,4 @@ def mark_no_rule(draft: Draft, clause: str) -> None:
 
 def files_of(draft: Draft) -> Iterator[str]:
     """The names of the draft's files, in their order."""
-    yield from sorted(each.name for each in draft.folder.iterdir() if each.is_file())
+    yield from (name for name in draft.files if "/" not in name)

@@ -412,7 +412,8 @@ class WorkshopPart:
     def _settle(self, draft: Draft) -> None:
         """Rounds and questions follow the rules, beside the window: that takes up to half a second.
         Then what is left is counted. A draft in which nothing was changed stays as it is."""
-        files, follow = draft.files, draft.can_undo or draft.can_redo
+        files = draft.files
+        follow = draft.can_undo or draft.can_redo or not draft.is_followed
         if self._settled is not None and self._settled[0] == files:
             self.page.rules.tell(str(self._settled[1]))
             self._count(draft)

@@ -20869,6 +20869,11 @@
       <source>This worked round no longer holds: "{round}"</source>
       <translation>Этот разобранный раунд больше не верен: «{round}»</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>Write the currency sign, like $ or €.</source>
+      <translation>Напишите знак валюты, например $ или €.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} readings wait to be confirmed.</source>
@@ -20885,6 +20890,15 @@
         <numerusform>{count} раунд надо подтвердить снова.</numerusform>
         <numerusform>{count} раунда надо подтвердить снова.</numerusform>
         <numerusform>{count} раундов надо подтвердить снова.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>{count} rules are assumed by the program, and nobody confirmed them yet.</source>
+      <translation>
+        <numerusform>{count} правило допущено программой и ещё никем не подтверждено.</numerusform>
+        <numerusform>{count} правила допущены программой и ещё никем не подтверждены.</numerusform>
+        <numerusform>{count} правил допущены программой и ещё никем не подтверждены.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -20997,6 +21011,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Currency sign</source>
       <translation>Знак валюты</translation>
     </message>
@@ -30358,6 +30373,11 @@
       <translation>Что говорит за другой ответ</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <source>assumed</source>
+      <translation>допущение</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Beside it: {house}</source>
       <translation>Рядом: {house}</translation>
@@ -30422,6 +30442,11 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Back to the houses</source>
       <translation>Назад к казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Before each amount, like $ or €.</source>
+      <translation>Перед каждой суммой, например $ или €.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

@@ -20783,6 +20783,11 @@
       <source>This worked round no longer holds: "{round}"</source>
       <translation>这一示例局不再成立：“{round}”</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>Write the currency sign, like $ or €.</source>
+      <translation>请填写货币符号，例如 $ 或 €。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/workshop/drafts.py" />
       <source>{count} readings wait to be confirmed.</source>
@@ -20795,6 +20800,13 @@
       <source>{count} rounds wait to be confirmed again.</source>
       <translation>
         <numerusform>有 {count} 局需要重新确认。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/workshop/drafts.py" />
+      <source>{count} rules are assumed by the program, and nobody confirmed them yet.</source>
+      <translation>
+        <numerusform>{count} 条规则由程序假定，尚未确认。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -20899,6 +20911,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Currency sign</source>
       <translation>货币符号</translation>
     </message>
@@ -30098,6 +30111,11 @@
       <translation>支持另一个答案的理由</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/workshop/sentence_tag.py" />
+      <source>assumed</source>
+      <translation>假定</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Beside it: {house}</source>
       <translation>对照：{house}</translation>
@@ -30162,6 +30180,11 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Back to the houses</source>
       <translation>返回赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/start_page.py" />
+      <source>Before each amount, like $ or €.</source>
+      <translation>写在每个金额之前，例如 $ 或 €。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_page.py" />

@@ -34,6 +34,24 @@ def test_a_house_is_begun_compared_packed_and_unpacked(
     assert rules.read_text(encoding="utf-8") == text
 
 
+def test_a_house_is_begun_from_nothing_as_a_draft(call: Call, home: Path) -> None:
+    begun = call("house", "new", "harbour", "--from-nothing", "kr", "--title", "Harbour")
+    assert (begun.status, begun.err) == (0, "")
+    assert "from nothing" in begun.out
+    text = (home / "workshop" / "harbour" / "rules.yaml").read_text(encoding="utf-8")
+    assert 'currency: "kr"' in text or "currency: kr" in text
+    for args, told in (
+        ((), "--from-nothing"),
+        (("--from-nothing", "kr", "--of", "mbs"), "not allowed with"),
+        (("--from-nothing", " "), "currency sign"),
+        (("--from-nothing", "kr"), "there already"),
+    ):
+        again = call("house", "new", "harbour", *args)
+        assert again.status == 2
+        assert told in again.err
+        assert "Traceback" not in again.err
+
+
 def test_what_cannot_be_done_is_told_in_a_line(call: Call, home: Path, tmp_path: Path) -> None:
     for args, told in (
         (("new", "mine", "--of", "nowhere"), "nowhere"),

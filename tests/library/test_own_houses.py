@@ -22,7 +22,7 @@ from trainer.school.workshop.drafts import Workshop
 
 def house(home: Path, edition: str) -> Path:
     """A finished folder with that edition."""
-    texts = blank_files("riverside", "Riverside", "RIVER")
+    texts = blank_files("riverside", "Riverside", "RIVER", "$")
     texts["rules.yaml"] = texts["rules.yaml"].replace('edition: "1"', f'edition: "{edition}"')
     folder = home / f"made-{edition}" / "riverside"
     return put_aside(folder, {file: text.encode() for file, text in texts.items()}).folder

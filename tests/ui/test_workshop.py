@@ -67,6 +67,13 @@ def begun(
         press(app, next(each.objectName() for each in cards(app) if each.text() == of))
     QTest.keyClicks(field(app, "workshop.name"), name)
     assert field(app, "workshop.id").text() == name.lower()
+    if of == "From nothing":
+        press(app, "workshop.begin")
+        assert app.window.page == WORKSHOP_START
+        assert "currency" in app.parts.of(WORKSHOP).start.trouble.text()  # type: ignore[attr-defined]
+        QTest.keyClicks(field(app, "workshop.currency"), "kr")
+    else:
+        assert not the(app, "workshop.currency").isVisible()
     press(app, "workshop.begin")
     assert app.window.page == WORKSHOP
     part = app.parts.of(WORKSHOP)

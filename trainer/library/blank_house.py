@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from trainer.library.house import PROCEDURE_FILE, RULES_FILE
-from trainer.library.workshop_file import UNCITED, UNSAID
+from trainer.library.workshop_file import ASSUMED, UNSAID
 from trainer.library.yaml_edit import quoted
 
 _RULES = """\
 # {title}: what is paid.
 # A rule whose reading is "{unsaid}" only holds its place until the author gives it.
+# One that the program assumes is there because no round can be dealt without it.
 house: {house}
 title: {title}
 summary: Three Card Poker
@@ -26,7 +27,7 @@ spots:                                             # from the player towards the
   play: Play
   ante: Ante
 
-offers: {{reading: {uncited}}}
+offers: {{reading: {assumed}}}
 
 chips: {{values: ["1", "5", "25", "100", "500"], reading: {unsaid}}}
 
@@ -42,7 +43,7 @@ hands:
 dealer_qualifies: {{at_least: Q-3-2, reading: {unsaid}}}
 
 ante:
-  folded: {{result: lose, reading: {uncited}}}
+  folded: {{result: lose, reading: {assumed}}}
   not_qualified: {{pays: "1:1", reading: {unsaid}}}
   higher: {{pays: "1:1", reading: {unsaid}}}
   lower: {{result: lose, reading: {unsaid}}}
@@ -55,7 +56,7 @@ play:
   tie: {{result: push, reading: {unsaid}}}
 
 bets:
-  - {{code: no_base_wager, any_of: [ante], reading: {uncited}}}
+  - {{code: no_base_wager, any_of: [ante], reading: {assumed}}}
   - {{code: play_not_equal_ante, wager: play, equals: ante, reading: {unsaid}}}
 """
 _PROCEDURE = """\
@@ -63,31 +64,31 @@ _PROCEDURE = """\
 deal: {{by: either}}
 
 steps:
-  deal: {{reading: {uncited}}}
-  offer: {{reading: {uncited}}}
-  collect: {{reading: {uncited}}}
-  reveal_dealer: {{reading: {uncited}}}
-  reveal: {{reading: {uncited}}}
-  take: {{reading: {uncited}}}
-  pay: {{reading: {uncited}}}
-  clear: {{reading: {uncited}}}
+  deal: {{reading: {assumed}}}
+  offer: {{reading: {assumed}}}
+  collect: {{reading: {assumed}}}
+  reveal_dealer: {{reading: {assumed}}}
+  reveal: {{reading: {assumed}}}
+  take: {{reading: {assumed}}}
+  pay: {{reading: {assumed}}}
+  clear: {{reading: {assumed}}}
 
 order:
-  - {{first: deal, then: offer, within: table, reading: {uncited}}}
-  - {{first: offer, then: reveal_dealer, within: table, reading: {uncited}}}
-  - {{first: reveal_dealer, then: take, within: table, reading: {uncited}}}
-  - {{first: reveal_dealer, then: pay, within: table, reading: {uncited}}}
+  - {{first: deal, then: offer, within: table, reading: {assumed}}}
+  - {{first: offer, then: reveal_dealer, within: table, reading: {assumed}}}
+  - {{first: reveal_dealer, then: take, within: table, reading: {assumed}}}
+  - {{first: reveal_dealer, then: pay, within: table, reading: {assumed}}}
 """
 
 
-def blank_files(house: str, title: str, cite: str, currency: str = "$") -> dict[str, str]:
+def blank_files(house: str, title: str, cite: str, currency: str) -> dict[str, str]:
     """The texts of that house's files, by their names. No clause is cited in them."""
     words = {
         "house": house,
         "title": quoted(title),
         "cite": quoted(cite),
         "currency": quoted(currency),
-        "uncited": UNCITED,
+        "assumed": ASSUMED,
         "unsaid": UNSAID,
     }
     return {

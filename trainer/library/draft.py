@@ -30,7 +30,7 @@ from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
 
 _FILES = re.compile(r"[a-z]+\.yaml|document\.txt")
-_BEFORE, _CHANGED = ".before.json", ".changed.json"
+_BEFORE, _CHANGED = ".before", ".changed"
 """What the files of a change were before it: while it is under way, and until what follows from it
 is done. The change is made when the first name becomes the second."""
 
@@ -317,11 +317,11 @@ def begun(
     return folder
 
 
-def begun_blank(into: Path, name: str, title: str = "", cite: str = "") -> Path:
-    """The folder of a house of which nothing is said yet, whole or not at all. Raises
-    HouseFileError as ``begun`` does."""
+def begun_blank(into: Path, name: str, currency: str, title: str = "", cite: str = "") -> Path:
+    """The folder of a house of which nothing is said yet but its currency, whole or not at all.
+    Raises HouseFileError as ``begun`` does."""
     folder = _free(into, name, cite)
-    texts = blank_files(name, title or name, cite or name.upper())
+    texts = blank_files(name, title or name, cite or name.upper(), currency)
     try:
         into.mkdir(parents=True, exist_ok=True)
         made = Path(tempfile.mkdtemp(dir=into, prefix=UNFINISHED))

@@ -15,16 +15,20 @@ UNCITED = "No sentence of the document is cited yet."
 """The reading of a rule that the workshop wrote, until a sentence or a reason takes its place."""
 UNSAID = "Not said yet."
 """The reading of a rule that nobody gave yet: what stands beside it only holds its place."""
-OPEN_READINGS = (UNCITED, UNSAID)
+ASSUMED = "The program assumes it until the author confirms it."
+"""The reading of a rule that a house begins with because no round can be dealt without one."""
+OPEN_READINGS = (UNCITED, UNSAID, ASSUMED)
 
 
 @dataclass(frozen=True, slots=True)
 class AuthorNotes:
-    """The house it was copied from, the sentences that give no rule, the questions answered "It is
+    """The house it was copied from, the fields that were said of rules of which others are not said
+    yet, the sentences that give no rule, the questions answered "It is
     meant", the worked rounds that wait to be confirmed again, by their titles, and the readings
     whose round waits to be confirmed, by their ids."""
 
     copied_from: str = ""
+    said: tuple[str, ...] = ()
     no_rule: tuple[str, ...] = ()
     meant: tuple[str, ...] = ()
     unconfirmed: tuple[str, ...] = ()
@@ -39,6 +43,11 @@ WORKSHOP: Record[AuthorNotes] = Record(
     "workshop file",
     {
         "copied_from": Field(Text(), needed=False, about="the id of the house it began as"),
+        "said": Field(
+            Listed(Text(), "write a list of fields"),
+            needed=False,
+            about="the fields that were said of rules of which others are not said yet",
+        ),
         "no_rule": Field(
             Listed(CLAUSE, "write a list of clauses"), needed=False, about="what gives no rule"
         ),

@@ -65,7 +65,7 @@ def play(app: Application, scene: str) -> None:
         while app.background.busy:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         return
-    part.start.begun.emit("six-card-bonus", "riverside", "Riverside", "RIVER")
+    part.start.begun.emit("six-card-bonus", "riverside", "Riverside", "RIVER", "")
     page = part.page
     part.put_document(DOCUMENT)
     page.form.open("pair_plus")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.school.workshop.made import confirmed, found, write_all
 from tests.some_houses import shelf
+from trainer.errors import HouseFileError
 from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, ties
 from trainer.library.houses import load_houses
@@ -24,6 +25,7 @@ SAID = (
     ("chips", "5, 25, 100"),
     ("play_size", "equal"),
     ("hands.ace_low", "lowest"),
+    ("hands.order", "straight flush, three of a kind, straight, flush, pair, high card"),
     ("qualifies", "K-3-2"),
     ("ante.not_qualified", "1:1"),
     ("play.not_qualified", "push"),
@@ -38,7 +40,7 @@ SAID = (
 
 @pytest.fixture
 def draft(home: Path) -> Draft:
-    return Workshop(home, shelf()).begin("", "harbour", "Harbour", "HAR")
+    return Workshop(home, shelf()).begin("", "harbour", "Harbour", "HAR", "kr")
 
 
 def test_nothing_is_taken_over_from_any_house(draft: Draft) -> None:
@@ -47,8 +49,44 @@ def test_nothing_is_taken_over_from_any_house(draft: Draft) -> None:
     assert {"rules.yaml", "procedure.yaml"} == set(draft.files)
     said = {each.key: each.says for each in sections(draft, WorkshopTab.RULES)}
     assert said["qualifies"] == said["outcome.tie"] == said["hands"] == "not said yet"
+    assert draft.house().rules.currency == "kr"
     assert open_questions(draft) == ()
-    assert needs_of(draft).sentences[0] == f"{len(unsaid(draft))} rules are not said yet."
+    needs = needs_of(draft)
+    assert needs.sentences[0] == f"{len(unsaid(draft))} rules are not said yet."
+    assert needs.uncited == 0
+    assert f"{needs.assumed} rules are assumed by the program" in needs.sentences[1]
+
+
+def test_the_currency_is_asked_for(home: Path) -> None:
+    with pytest.raises(HouseFileError, match="Write the currency sign"):
+        Workshop(home, shelf()).begin("", "harbour", "Harbour", "HAR")
+
+
+def test_what_no_round_can_do_without_is_shown_as_assumed(draft: Draft) -> None:
+    """It was shown like a rule that the author had said."""
+    shown = {each.key for tab in WorkshopTab for each in sections(draft, tab) if each.assumed}
+    assert {"folds", "step.deal", "step.pay"} <= shown
+    assert not {"qualifies", "hands", "chips"} & shown
+    before = needs_of(draft)
+    write_all(draft, [("order.0.reading", "One cannot ask for bets on cards that nobody has.")])
+    assert "order.0" not in {
+        each.key for each in sections(draft, WorkshopTab.PROCEDURE) if each.assumed
+    }
+    after = needs_of(draft)
+    assert (after.assumed, after.uncited) == (before.assumed - 1, 0)
+
+
+def test_the_ranking_is_said_when_both_of_its_fields_are(draft: Draft) -> None:
+    """Half of it said counted as the whole."""
+    before = unsaid(draft)
+    write_all(draft, [("hands.ace_low", "lowest")])
+    assert unsaid(draft) == before
+    pieces = {each.key: each for each in found(draft, "hands.order")[0].pieces}
+    assert (pieces["hands.order"].value, pieces["hands.ace_low"].value) == ("", "lowest")
+    order = "straight flush, three of a kind, straight, flush, pair, high card"
+    write_all(draft, [("hands.order", order)])
+    assert unsaid(draft) == tuple(each for each in before if each != ("hands",))
+    assert "workshop.yaml" not in draft.files
 
 
 def test_a_rule_is_said_before_it_is_cited(draft: Draft) -> None:

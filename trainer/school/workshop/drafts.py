@@ -53,7 +53,7 @@ from trainer.school.workshop.proof import (
 )
 from trainer.school.workshop.readings import ask_again, unconfirmed
 from trainer.school.workshop.rulings import impossible_rulings, remove_ruling
-from trainer.school.workshop.wager_set import foreign_questions_go, unsaid
+from trainer.school.workshop.wager_set import assumed, foreign_questions_go, unsaid
 from trainer.wording import say, say_count
 
 LOSSES_TOLD = 4
@@ -73,12 +73,21 @@ class Needs:
     unconfirmed: int = 0
     open_sentences: int = 0
     unsaid: int = 0
+    assumed: int = 0
 
     @property
     def sentences(self) -> tuple[str, ...]:
         found = [*self.faults, *self.questions]
         if self.unsaid:
             found.append(unsaid_words(self.unsaid))
+        if self.assumed:
+            found.append(
+                say_count(
+                    "{count} rule is assumed by the program, and nobody confirmed it yet.",
+                    "{count} rules are assumed by the program, and nobody confirmed them yet.",
+                    count=self.assumed,
+                )
+            )
         if self.uncited:
             found.append(
                 say_count(
@@ -141,14 +150,17 @@ class Workshop:
         found = sorted((self._home / DRAFTED).glob(f"*/{RULES_FILE}"))
         return tuple(Draft(file.parent) for file in found)
 
-    def begin(self, of: str, name: str, title: str, cite: str) -> Draft:
-        """A draft that begins as a copy of that house; from nothing, where that is empty. Raises
-        InputError."""
+    def begin(self, of: str, name: str, title: str, cite: str, currency: str = "") -> Draft:
+        """A draft that begins as a copy of that house; from nothing but a currency, where that is
+        empty. Raises InputError."""
         if name in {*self._houses.names, *self._houses.withdrawn}:
             message = say("A house has this id already. Choose another id.")
             raise HouseFileError(source.unusable(name, message).problems)
+        if not of and not currency:
+            message = say("Write the currency sign, like $ or €.")
+            raise HouseFileError(source.unusable(name, message).problems)
         if not of:
-            return Draft(begun_blank(self._home / DRAFTED, name, title, cite))
+            return Draft(begun_blank(self._home / DRAFTED, name, currency, title, cite))
         folder, placards = self._houses.own(of)
         hung = placards if self._houses[of].rules.posts_pay_tables else ()
         return Draft(begun(folder, hung, self._home / DRAFTED, name, title, cite))
@@ -521,9 +533,9 @@ def needs_of(draft: Draft) -> Needs:
     asked = tuple(each.asks for each in open_questions(draft))
     open_rules = [place for file in RULED for place in without_sentence(draft, file)]
     waits, read = len(waiting(draft)), len(unconfirmed(draft))
-    left, open_ = len(ties(draft).open_sentences), len(unsaid(draft))
-    uncited = len(open_rules) - open_
-    return Needs((), asked, unproved(draft), waits, uncited, read, left, open_)
+    left, open_, assumes = len(ties(draft).open_sentences), len(unsaid(draft)), len(assumed(draft))
+    uncited = len(open_rules) - open_ - assumes
+    return Needs((), asked, unproved(draft), waits, uncited, read, left, open_, assumes)
 
 
 def must_be_ready(draft: Draft) -> None:

@@ -105,7 +105,7 @@ class Section:
     document numbers it; ``tied``, that the document has it. A row of choices has a short ``name``,
     its ``answers`` and its ``order`` among its pieces; one that says more of a step has that
     step's key as ``of``. ``also`` are the places of rules that it tells too, which may have clauses
-    of their own."""
+    of their own. ``assumed``: the program does, until the author says so."""
 
     key: str
     title: str
@@ -123,6 +123,7 @@ class Section:
     order: Choice | None = None
     of: str = ""
     also: tuple[Place, ...] = ()
+    assumed: bool = False
 
     @property
     def places(self) -> tuple[Place, ...]:

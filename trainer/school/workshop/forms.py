@@ -24,7 +24,14 @@ from trainer.library.house import PROCEDURE_FILE, RULES_FILE
 from trainer.library.presets import Preset, bundled_presets, written_award
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.sentences import sentences
-from trainer.library.workshop_file import OPEN_READINGS, UNCITED, UNSAID
+from trainer.library.workshop_file import (
+    ASSUMED,
+    OPEN_READINGS,
+    UNCITED,
+    UNSAID,
+    WORKSHOP_FILE,
+    read_notes,
+)
 from trainer.school.workshop.advice import (
     RowWorth,
     ante_edge,
@@ -50,6 +57,7 @@ from trainer.school.workshop.hand_forms import (
     words_section,
 )
 from trainer.school.workshop.misdeal_forms import misdeal_sections
+from trainer.school.workshop.notes import put_note
 from trainer.school.workshop.procedure_form import procedure_sections
 from trainer.school.workshop.readings import questions_placed
 from trainer.school.workshop.round_steps import step_name
@@ -90,43 +98,77 @@ def sections(draft: Draft, tab: WorkshopTab) -> tuple[Section, ...]:
     """The forms of that part. Raises InputError where the draft's files cannot be read."""
     found = _sections(draft, tab)
     questions = questions_placed(draft) if found else ()
-    cite_of = _cite_of(draft)
+    cite_of, said = _cite_of(draft), read_notes(draft.folder / WORKSHOP_FILE).said
     known = {each.clause for each in sentences(draft.text(DOCUMENT), cite_of)}
     values = {file: draft.value(file) for file in {each.file for each in found}}  # read once
     return tuple(
         replace(
-            _sourced(_open_first(each, values[each.file]), values[each.file]),
+            _sourced(_open_first(each, values[each.file], said), values[each.file]),
             asked=_asked(each, questions),
             sentence=each.clause.removeprefix(f"{cite_of} "),
             tied=_is_tied(each, values[each.file], known),
+            assumed=_reads(each, values[each.file], ASSUMED) != [],
         )
         for each in found
     )
 
 
-def _open_first(section: Section, written: Any) -> Section:
-    """The section as it is shown while nobody gave its rule: no field has a value yet."""
+def _reads(section: Section, written: Any, reading: str) -> list[Place]:
+    """The places of the section's rules of that reading."""
     rules = [each for each in (section.cites, *section.also) if each]
-    open_ = [each for each in rules if inside(written, (*each, "reading")) == UNSAID]
-    if not open_:
-        return section
-    pieces = tuple(_unsaid_piece(each, section.file, open_) for each in section.pieces)
-    return replace(section, says=say("not said yet"), pieces=pieces)
+    return [each for each in rules if inside(written, (*each, "reading")) == reading]
 
 
-def _unsaid_piece(piece: FormPiece, file: str, open_: Iterable[Place]) -> FormPiece:
-    rule = next(
-        (each for each in open_ if each[: len(piece.place)] == piece.place[: len(each)]), ()
+def _open_first(section: Section, written: Any, said: Collection[str]) -> Section:
+    """The section as it is shown while nobody gave its rule: a field has no value until it is
+    ``said``. What is written into a rule that the program assumes is the author's."""
+    open_, assumes = (_reads(section, written, each) for each in (UNSAID, ASSUMED))
+    fields: dict[Place, list[str]] = {each: [] for each in (*open_, *assumes)}
+    for piece in section.pieces:
+        if rule := _rule_of(piece, fields):
+            fields[rule].append(_dotted(piece.place))
+    pieces = tuple(_open_piece(each, section.file, open_, fields, said) for each in section.pieces)
+    return replace(section, says=say("not said yet") if open_ else section.says, pieces=pieces)
+
+
+def _dotted(place: Place) -> str:
+    return ".".join(map(str, place))
+
+
+def _rule_of(piece: FormPiece, rules: Iterable[Place]) -> Place:
+    if isinstance(piece, PaidTable):
+        return ()
+    return next(
+        (each for each in rules if each[: len(piece.place)] == piece.place[: len(each)]), ()
     )
+
+
+def _open_piece(
+    piece: FormPiece,
+    file: str,
+    unsaid: Collection[Place],
+    fields: Mapping[Place, Sequence[str]],
+    said: Collection[str],
+) -> FormPiece:
+    """The field of a rule that is open: once all its ``fields`` are said, the rule is."""
+    rule = _rule_of(piece, fields)
     if not rule or isinstance(piece, PaidTable):
         return piece
 
+    own = _dotted(piece.place)
+
     def write(draft: Draft, value: str) -> None:
         piece.write(draft, value)
-        if draft.at(file, (*rule, "reading")) == UNSAID:
+        now = draft.at(file, (*rule, "reading"))
+        left = set(fields[rule]) - {*said, own} if now == UNSAID else ()
+        if left:
+            put_note(draft, "said", [*dict.fromkeys((*said, own))])
+        elif now in (UNSAID, ASSUMED):
             draft.put(file, (*rule, "reading"), UNCITED)
+            put_note(draft, "said", [each for each in said if each not in fields[rule]])
 
-    return replace(piece, value="", write=write)
+    hidden = rule in unsaid and own not in said
+    return replace(piece, value="" if hidden else piece.value, write=write)
 
 
 def _must_be_said(draft: Draft, file: str, places: Iterable[Place]) -> None:

@@ -13,9 +13,11 @@ def put_note(draft: Draft, key: str, values: Sequence[str]) -> None:
     """These are noted under that key, and nothing where there are none. Raises InputError and
     OSError."""
     noted = draft.value(WORKSHOP_FILE) or {}
-    if not noted:
+    if not noted and values:
         draft.write(WORKSHOP_FILE, f"{key}: {flow(list(values))}\n")
     elif values:
         draft.put(WORKSHOP_FILE, (key,), list(values))
+    elif noted.keys() == {key}:
+        draft.write(WORKSHOP_FILE, "")
     elif key in noted:
         draft.take(WORKSHOP_FILE, (key,))

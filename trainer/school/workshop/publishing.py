@@ -30,7 +30,7 @@ from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import keys_of
 from trainer.school.workshop.readings import unconfirmed
 from trainer.school.workshop.rule_links import RuleLink, link_to
-from trainer.school.workshop.wager_set import unsaid
+from trainer.school.workshop.wager_set import assumed, unsaid
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -181,8 +181,11 @@ def _links(draft: Draft) -> Iterator[RuleLink]:
     open_ = unsaid(draft)
     if open_:
         yield link_to(draft, RULES_FILE, open_[0])
+    known = {*((RULES_FILE, each) for each in open_), *assumed(draft)}
+    if assumed(draft):
+        yield link_to(draft, *assumed(draft)[0])
     places = [(file, place) for file in RULED for place in without_sentence(draft, file)]
-    uncited = [each for each in places if each[0] != RULES_FILE or each[1] not in open_]
+    uncited = [each for each in places if each not in known]
     if uncited:
         yield link_to(draft, *uncited[0])
     for clause in ties(draft).open_sentences[:1]:

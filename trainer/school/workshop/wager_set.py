@@ -17,7 +17,7 @@ from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.presets import Preset, bundled_presets
 from trainer.library.readings_file import READINGS_FILE
 from trainer.library.readings_proof import lint_readings
-from trainer.library.workshop_file import OPEN_READINGS, UNCITED, UNSAID
+from trainer.library.workshop_file import ASSUMED, OPEN_READINGS, UNCITED, UNSAID
 
 
 def uncited(draft: Draft, file: str, place: Place = ()) -> tuple[Place, ...]:
@@ -40,6 +40,17 @@ def unsaid(draft: Draft) -> tuple[Place, ...]:
     InputError."""
     found = _uncited(draft.value(RULES_FILE), ())
     return tuple(each for each in found if draft.at(RULES_FILE, (*each, "reading")) == UNSAID)
+
+
+def assumed(draft: Draft) -> tuple[tuple[str, Place], ...]:
+    """The rules that a draft began with because no round can be dealt without them, each with its
+    file. Raises InputError."""
+    return tuple(
+        (file, each)
+        for file in (RULES_FILE, PROCEDURE_FILE)
+        for each in _uncited(draft.value(file), ())
+        if draft.at(file, (*each, "reading")) == ASSUMED
+    )
 
 
 _KEPT = (Wager.PLAY, Wager.ANTE)

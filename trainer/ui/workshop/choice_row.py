@@ -110,8 +110,8 @@ def look_of(section: Section, *, chosen: bool, order_wide: int) -> tuple[object,
     shown = tuple((each.key, each.name, each.value, each.options) for each in choices)
     words = section.name, section.title, section.says, section.clause, section.sentence
     return (
-        section.key, words, section.tied, section.reading, section.of, shown, order is None,
-        chosen, order_wide,
+        section.key, words, section.tied, section.assumed, section.reading, section.of, shown,
+        order is None, chosen, order_wide,
     )  # fmt: skip
 
 

@@ -191,10 +191,10 @@ class WorkshopPart:
         title = self.shelf[of].rules.title if of in self.shelf else of
         return say("Draft, copy of {house}", house=title)
 
-    def _begin(self, of: str, name: str, title: str, cite: str) -> None:
+    def _begin(self, of: str, name: str, title: str, cite: str, currency: str) -> None:
         of = "" if of == FROM_NOTHING else of
         try:
-            self.draft = self.workshop.begin(of, name, title or name, cite)
+            self.draft = self.workshop.begin(of, name, title or name, cite, currency)
         except InputError as error:
             self.start.refuse([each.message for each in error.problems])
             return
@@ -817,7 +817,7 @@ def _to_copy(house: House) -> HouseToCopy:
 
 def _blank() -> HouseToCopy:
     """The card of a house that is begun from nothing."""
-    texts = blank_files("new", "Three Card Poker", "NEW")
+    texts = blank_files("new", "Three Card Poker", "NEW", "$")
     with aside("new", {file: text.encode() for file, text in texts.items()}) as draft:
         house = draft.house()
     says = say("No rule is taken over. You say each one, and cite it.")

@@ -11,7 +11,7 @@ from trainer.school.workshop.form_pieces import Section
 from trainer.ui.theme import RADIUS_LABEL, font, scaled
 from trainer.ui.widgets import worn
 from trainer.ui.workshop.tie import Tie
-from trainer.wording import say_phrase
+from trainer.wording import say, say_phrase
 
 HIGH, PADDING, SIGN = 22, 8, 5.0
 
@@ -26,6 +26,8 @@ class Tag:
     @classmethod
     def of(cls, section: Section) -> Tag | None:
         """The tag of a section; None where nothing is to be tied."""
+        if section.assumed:
+            return cls(say("assumed"), Tie.OPEN)
         if not section.tied:
             return cls(say_phrase(Tie.OPEN.value), Tie.OPEN)
         if section.reading:

@@ -25,7 +25,7 @@ from trainer.ui.widgets import (
     row,
     wrapped,
 )
-from trainer.ui.workshop.house_cards import HouseCards, HouseToCopy
+from trainer.ui.workshop.house_cards import FROM_NOTHING, HouseCards, HouseToCopy
 from trainer.ui.workshop.start_document import StartDocument
 from trainer.wording import say
 
@@ -42,10 +42,11 @@ class DraftOffered:
 
 
 class WorkshopStartPage(QScrollArea):
-    """Asks what to begin from. Emits the house, the id, the name and the citation of a new draft;
-    the id of one to go on with; that a file shall be opened, and that the page is left."""
+    """Asks what to begin from. Emits the house, the id, the name, the citation and the currency of
+    a new draft; the id of one to go on with; that a file shall be opened, and that the page is
+    left."""
 
-    begun = Signal(str, str, str, str)
+    begun = Signal(str, str, str, str, str)
     opened = Signal(str)
     file_asked = Signal()
     left = Signal()
@@ -70,6 +71,9 @@ class WorkshopStartPage(QScrollArea):
             "workshop.cite",
             say("How its rules are cited"),
             says=say("A word before each clause, like RIVER 3.4."),
+        )
+        self.currency = NamedField(
+            "workshop.currency", say("Currency sign"), says=say("Before each amount, like $ or €.")
         )
         self.trouble = Trouble("workshop.start.trouble")
         self.begin = Button(say("Begin"), "workshop.begin", kind="primary", key="Enter")
@@ -123,7 +127,9 @@ class WorkshopStartPage(QScrollArea):
             narrow.setAlignment(each, Qt.AlignmentFlag.AlignTop)
             narrow.setStretchFactor(each, 1)
         title = column(self._title, self._copy, gap=0)
-        return _step(3, title, self.felt, self.name, narrow, self.trouble, self.begin)
+        return _step(
+            3, title, self.felt, self.name, narrow, self.currency, self.trouble, self.begin
+        )
 
     def _connect(self) -> None:
         self.name.line.textEdited.connect(self._suggest)
@@ -152,7 +158,7 @@ class WorkshopStartPage(QScrollArea):
 
     def clear(self) -> None:
         """A house was begun: its names and its document are not those of the next."""
-        for each in (self.name, self.id, self.cite):
+        for each in (self.name, self.id, self.cite, self.currency):
             each.write("")
         self.document.clear()
         self.of.show_shared({}, "")
@@ -182,8 +188,9 @@ class WorkshopStartPage(QScrollArea):
             super().keyPressEvent(event)
 
     def _show_copy(self) -> None:
-        """The felt of the chosen house."""
+        """The felt of the chosen house. A copy has its currency too."""
         self._show_name()
+        self.currency.setVisible(self.of.value == FROM_NOTHING)
         felt = self.of.felt
         if felt is not None:
             self.felt.present(felt)
@@ -200,8 +207,8 @@ class WorkshopStartPage(QScrollArea):
         self.cite.write("".join(each for each in first if each.isalnum())[:12])
 
     def _begin(self) -> None:
-        name, cite = self.name.text.strip(), self.cite.text.strip()
-        self.begun.emit(self.of.value, self.id.text, name, cite)
+        fields = (self.name, self.cite, self.currency)
+        self.begun.emit(self.of.value, self.id.text, *(each.text.strip() for each in fields))
 
 
 def _card(*pieces: object) -> QFrame:

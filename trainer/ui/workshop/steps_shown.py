@@ -9,7 +9,7 @@ from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.sentences import sentences
-from trainer.library.workshop_file import UNCITED
+from trainer.library.workshop_file import OPEN_READINGS
 from trainer.school.workshop.round_steps import RoundStep, round_steps
 from trainer.ui.workshop.tie import Tie
 from trainer.ui.workshop.timeline import StepShown
@@ -37,7 +37,7 @@ def steps_shown(draft: Draft, house: House) -> tuple[StepShown, ...]:
 
 def _tie(step: RoundStep, known: set[str]) -> Tie:
     source = step.source
-    if source.reading == UNCITED:
+    if source.reading in OPEN_READINGS:
         return Tie.OPEN
     if source.kind is SourceKind.READING:
         return Tie.READING

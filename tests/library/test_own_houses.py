@@ -15,7 +15,7 @@ from trainer.atomic_file import UNFINISHED
 from trainer.library.blank_house import blank_files
 from trainer.library.draft import put_aside
 from trainer.library.house import EDITIONS, load_house
-from trainer.library.houses import ADDED_HOUSES, READY, load_houses
+from trainer.library.houses import ADDED_HOUSES, READY
 from trainer.library.own_houses import finish_houses, put_house, withdraw_house
 from trainer.school.workshop.drafts import Workshop
 
@@ -95,11 +95,3 @@ def test_two_programs_that_finish_the_same_house_lose_nothing(home: Path) -> Non
     finish_houses(home)
     finish_houses(home)
     assert edition(home) == "2"
-
-
-def test_whatever_reads_the_machines_houses_finishes_one(home: Path) -> None:
-    """A command that is run first after a kill deals by what was published, too."""
-    (home / ADDED_HOUSES).mkdir(parents=True)
-    put_house(home, house(home, "1"))
-    shutil.copytree(house(home, "2"), home / ADDED_HOUSES / f"{READY}a" / "riverside")
-    assert load_houses(home / ADDED_HOUSES)["riverside"].rules.edition == "2"

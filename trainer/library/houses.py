@@ -212,12 +212,6 @@ class _RulesOf(Mapping[str, HouseRules]):
 
 def load_houses(added: Path | None = None) -> HouseShelf:
     """The bundled houses, and those added by somebody: by default in the trainee's folder, with the
-    school's choices among the readings. What a killed program was about to put into use is put
-    there first."""
+    school's choices among the readings."""
     there = added or settings.home() / ADDED_HOUSES
-    if any(there.glob(f"{READY}*")):
-        # Late: few starts have a house to finish, and its archive is read with all checks.
-        from trainer.library.own_houses import finish_houses
-
-        finish_houses(there.parent)
     return HouseShelf(assets.folder("procedures"), there, home=there.parent)

@@ -12,7 +12,7 @@ from trainer.dealing.house import House
 from trainer.drills.drill_options import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.pay import Teaching
-from trainer.library.houses import ADDED_HOUSES, HouseShelf, load_houses
+from trainer.library.houses import ADDED_HOUSES, READY, HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.elsewhere import FromElsewhere
 from trainer.records.log import Log
@@ -84,6 +84,11 @@ class Practice:
         records of that folder, which are made if there are none."""
         recipes, _ = sound_recipes()
         added = machine_folder(home) / ADDED_HOUSES
+        if any(added.glob(f"{READY}*")):
+            # Late: few starts have a house to finish, and its archive is read with all checks.
+            from trainer.library.own_houses import finish_houses
+
+            finish_houses(added.parent)
         shelf = load_houses(added)
         return cls(shelf, recipes, Log.open(home / RECORDS, clock.wall), clock)
 

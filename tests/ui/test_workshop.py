@@ -265,6 +265,7 @@ def test_an_added_irregularity_is_open_and_shown_as_a_drill_deals_it(opened: Ope
 def test_a_house_from_nothing_asks_for_its_rules_before_it_is_dealt(opened: Opened) -> None:  # noqa: F811
     app, part = begun(opened, of="From nothing")
     assert part.page.tab is WorkshopTab.HOUSE
+    assert part.page.tabs.isAncestorOf(part.page.focusWidget()), "Enter would go back"
     assert part.draft is not None
     for signal, asked in ((part.page.tried, ()), (part.page.turned, (WorkshopTab.PROOF,))):
         signal.emit(*asked)

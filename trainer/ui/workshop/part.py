@@ -246,6 +246,7 @@ class WorkshopPart:
         self.page.form.fold()
         self.page.show_tab(tab)
         self._app.turn_to(WORKSHOP)
+        self.page.tabs.focus_chosen()  # Qt would hand the keyboard to the way back
 
     # ------------------------------------------------------------------ shown
 

@@ -46,6 +46,13 @@ def test_a_file_that_is_damaged_is_not_asked_again(tmp_path: Path) -> None:
     assert file.asked[-1] == "PRAGMA busy_timeout=5000"
 
 
+def test_a_folder_that_cannot_be_opened_keeps_nobody_from_writing(tmp_path: Path) -> None:
+    """As one that may not be listed; or any, with Windows' manners."""
+    file = Crowded(taken=1)
+    begin_to_write(file, tmp_path / "closed")
+    assert file.asked.count("BEGIN IMMEDIATE") == 2
+
+
 class Writer:
     """A connection to a file, and whether it was told that another writes there."""
 

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -105,18 +105,17 @@ def _turn(folder: Path, until: float) -> Iterator[None]:
         return
     import fcntl  # late, as Windows has none
 
-    held = os.open(folder, os.O_RDONLY)
-    try:
+    with ExitStack() as held:
         with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            held.callback(os.close, handle)
             while monotonic() < until:
                 try:
-                    fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
                     break
                 except BlockingIOError:
                     sleep(_LOOKS_S)
         yield
-    finally:
-        os.close(held)
 
 
 def _is_begun(driver: Any, *, last: bool) -> bool:

@@ -29,11 +29,16 @@ def _fault(path: Path) -> RecordsFault:
 def test_a_second_window_is_told_to_close_the_first(log: Log, path: Path) -> None:
     attempt = log.dealt(dealt())
     assert _fault(path).code == "in_use"
+    log.acted(attempt, "reveal dealer", 1)
+    assert log.broken_at() == ()
+
+
+@pytest.mark.posix
+@pytest.mark.usefixtures("log")
+def test_a_second_window_by_a_link_is_told_too(path: Path) -> None:
     link = path.with_name("link.sqlite3")
     link.symlink_to(path)
     assert _fault(link).code == "in_use"
-    log.acted(attempt, "reveal dealer", 1)
-    assert log.broken_at() == ()
 
 
 def test_a_second_window_may_open_when_the_first_is_closed(log: Log, path: Path) -> None:

@@ -19324,7 +19324,12 @@
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
       <source>No open remedials. Assign one from an attempt (D).</source>
-      <translation>Дополнительных упражнений нет. Назначьте его из попытки (D).</translation>
+      <translation>Открытых дополнительных упражнений нет. Назначить можно из попытки (D).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>No remedials yet. Assign one from an attempt (D).</source>
+      <translation>Дополнительных упражнений пока нет. Назначить можно из попытки (D).</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />

@@ -19258,6 +19258,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/review/remedials_page.py" />
+      <source>No remedials yet. Assign one from an attempt (D).</source>
+      <translation>还没有补练。请在记录中指派（D）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedials_page.py" />
       <source>Open the attempt</source>
       <translation>打开记录</translation>
     </message>

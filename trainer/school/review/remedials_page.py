@@ -89,7 +89,7 @@ def tell_remedials(figures: RemedialFigures, at: RemedialsRoute) -> Document:
     back = Command(
         f"{NAME}.back", "←", AttemptsRoute(), say("Attempts"), kind="square", shortcut="Esc"
     )
-    block: Block = _list(figures) if figures.listed else _nothing()
+    block: Block = _list(figures) if figures.listed else _nothing(at)
     card = Section(f"{NAME}.card", "", (block,))
     exports = bool(figures.listed)
     return Document(NAME, say("Remedials"), (card,), (which,), back, exports=exports)
@@ -113,8 +113,12 @@ def _list(figures: RemedialFigures) -> TableBlock:
     )
 
 
-def _nothing() -> Paragraph:
-    words = say("No open remedials. Assign one from an attempt (D).")
+def _nothing(at: RemedialsRoute) -> Paragraph:
+    words = (
+        say("No remedials yet. Assign one from an attempt (D).")
+        if at.all_
+        else say("No open remedials. Assign one from an attempt (D).")
+    )
     return Paragraph(words, "section", key=f"{NAME}.nothing")
 
 

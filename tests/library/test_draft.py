@@ -56,6 +56,18 @@ def test_a_change_is_undone_and_made_again(tmp_path: Path) -> None:
     assert not draft.can_redo
 
 
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"rules.yaml": 1}'])
+def test_what_is_kept_of_a_change_is_refused_in_words_where_it_was_spoilt(
+    text: str, tmp_path: Path
+) -> None:
+    draft = _begun("mbs", tmp_path)
+    before = draft.files
+    (draft.folder / ".before").write_text(text)
+    with pytest.raises(InputError, match=r"\.before.*delete it, and the files stay as they are"):
+        draft.recover()
+    assert draft.files == before
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a killed process is a forked one")
 @pytest.mark.parametrize("after", ["nothing", "a change", "a change undone"])
 def test_a_change_of_several_files_is_made_or_not_wherever_it_is_killed(

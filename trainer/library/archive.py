@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Collection
 from pathlib import Path, PurePosixPath
 
-from trainer.atomic_file import move
+from trainer.atomic_file import UNFINISHED, move
 from trainer.errors import InputError, Problem
 from trainer.library import source
 from trainer.library.clauses_file import CLAUSES_FILE
@@ -87,7 +87,7 @@ def unpacked(file: Path, into: Path, taken: Collection[str] = ()) -> Path:
         raise source.unusable(file, f"'{name}' is there already; take {folder} away first")
     try:
         into.mkdir(parents=True, exist_ok=True)
-        draft = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
+        draft = Path(tempfile.mkdtemp(dir=into, prefix=UNFINISHED))
     except OSError as error:
         raise source.unwritable(into, error) from None
     try:

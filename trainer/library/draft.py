@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import codecs
-import json
 import os
 import re
 import shutil
@@ -14,7 +13,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from trainer.atomic_file import UNFINISHED, move, replace_bytes, replace_text
+import msgspec
+from msgspec import MsgspecError
+
+from trainer.atomic_file import UNFINISHED, move, replace_bytes
 from trainer.dealing.house import House
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library import reader, source, yaml_edit
@@ -33,6 +35,7 @@ _FILES = re.compile(r"[a-z]+\.yaml|document\.txt")
 _BEFORE, _CHANGED = ".before", ".changed"
 """What the files of a change were before it: while it is under way, and until what follows from it
 is done. The change is made when the first name becomes the second."""
+_TEXTS = msgspec.json.Decoder(dict[str, str])
 
 
 @dataclass(slots=True)
@@ -171,15 +174,24 @@ class Draft:
         return not (self.folder / _CHANGED).exists()
 
     def recover(self) -> None:
-        """Take back a change of several files that was killed on the way. Raises OSError."""
+        """Take back a change of several files that was killed on the way. Raises InputError where
+        somebody spoilt what is kept of it, and OSError."""
         left = self.folder / _BEFORE
-        if left.exists():
-            self._write(json.loads(left.read_bytes()))
-            left.unlink()
+        if not left.exists():
+            return
+        try:
+            before = _TEXTS.decode(source.bytes_of(left))
+        except MsgspecError:
+            message = (
+                "does not tell what a change changed; delete it, and the files stay as they are"
+            )
+            raise source.unusable(left, message) from None
+        self._write(before)
+        left.unlink()
 
     def _remember(self, before: Mapping[str, str]) -> None:
         """Until the change is made, it can be taken back to these texts."""
-        replace_text(self.folder / _BEFORE, json.dumps(before))
+        replace_bytes(self.folder / _BEFORE, msgspec.json.encode(before))
 
     def _made(self) -> None:
         """The change is whole: from here on it is not taken back."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from trainer import assets
-from trainer.atomic_file import replace_bytes, replace_text
+from trainer.atomic_file import UNFINISHED, replace_bytes, replace_text
 from trainer.errors import InputError
 from trainer.library import source
 from trainer.library.archive import ENDING, packed, unpacked
@@ -200,7 +200,7 @@ def _bring(home: Path, act: HouseAct, archive: str) -> bool:
     """True if the house is in place now. A faulty one, or one that differs from the published one,
     is left out, and the edition before it stays."""
     into = home / ADDED_HOUSES
-    aside = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
+    aside = Path(tempfile.mkdtemp(dir=into, prefix=UNFINISHED))
     try:
         made = looked_at(archive, act.house, aside)
         placards = tuple(sorted(made.glob(f"{PLACARDS}/*.yaml")))

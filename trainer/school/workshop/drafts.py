@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from trainer.atomic_file import move, replace_bytes
+from trainer.atomic_file import UNFINISHED, move, replace_bytes
 from trainer.dealing.house import House
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.game.notation import read_round
@@ -172,7 +172,7 @@ class Workshop:
         folder = self._home / DRAFTED / name
         if not folder.is_dir():
             unpublished = Path(
-                tempfile.mkdtemp(dir=self._made(self._home / DRAFTED), prefix=".new-")
+                tempfile.mkdtemp(dir=self._made(self._home / DRAFTED), prefix=UNFINISHED)
             )
             there = (self._home / each / name for each in (ADDED_HOUSES, WITHDRAWN))
             shutil.copytree(next(filter(Path.is_dir, there)), unpublished / name)
@@ -211,7 +211,7 @@ class Workshop:
         HouseFileError where something is missing, OSError where it cannot be written."""
         must_be_ready(draft)
         into = self._made(self._home / ADDED_HOUSES)
-        copy = Path(tempfile.mkdtemp(dir=into, prefix=".new-"))
+        copy = Path(tempfile.mkdtemp(dir=into, prefix=UNFINISHED))
         try:
             put_aside(copy / draft.id, draft.files)
             return put_house(self._home, copy / draft.id)

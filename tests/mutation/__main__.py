@@ -26,6 +26,19 @@ import pytest
 from coverage import Coverage, CoverageData
 
 from tests.mutation.mutants import ROOT, Mutant, apply, mutants
+from trainer.dealing import (
+    call_check,
+    check,
+    comparison,
+    order_check,
+    order_slips,
+    precedences,
+    step_check,
+    step_matching,
+    undue_acts,
+    wager_check,
+    wager_verdicts,
+)
 
 TESTS: tuple[str, ...] = (
     "game",
@@ -36,15 +49,19 @@ TESTS: tuple[str, ...] = (
     "test_against_oracle.py",
 )
 TESTS += ("test_check_against_oracle.py", "library/test_cases.py")
-CHECKED: tuple[str, ...] = (
-    "check",
-    "call_check",
-    "order_check",
-    "step_check",
-    "wager_check",
-    "wager_verdicts",
+CHECKED = (
+    check,
+    call_check,
+    order_check,
+    step_check,
+    wager_check,
+    wager_verdicts,
+    step_matching,
+    comparison,
+    precedences,
+    undue_acts,
+    order_slips,
 )
-CHECKED += ("step_matching", "comparison", "required", "undue", "order_slips")
 BASELINE = ROOT / "build/mutation"
 AT_MOST_S, BESIDE_S = 40.0, 15.0
 KILLED, SURVIVED, CANNOT = 1, 0, 3
@@ -53,7 +70,7 @@ KILLED, SURVIVED, CANNOT = 1, 0, 3
 def files() -> list[Path]:
     """The files that are changed."""
     engine = ROOT / "trainer"
-    checked = [engine / f"dealing/{name}.py" for name in CHECKED]
+    checked = [Path(str(each.__file__)) for each in CHECKED]
     return [
         *sorted((engine / "game").glob("*.py")),
         *sorted((engine / "marking").rglob("*.py")),

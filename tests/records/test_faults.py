@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.records.rounds import dealt
+from trainer.records.copies import nothing_done
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.reading import reading
@@ -185,6 +186,13 @@ _CAPABILITY_VERSION_3, _OVERRIDE_AND_SEARCH = 0x20080522, 0b110
 def test_a_folder_that_may_not_be_written(path: Path) -> None:
     path.parent.mkdir(mode=0o500)
     assert _fault(path).code == "not_writable"
+    deep = path.parent / "deep" / "below"
+    below = _fault(deep / path.name)
+    assert below.code == "not_writable"
+    assert "the folder of the records is not there and cannot be made" in below.message
+    said = "its folder is not there and cannot be made, so nothing was put here"
+    with pytest.raises(RecordsFault, match=said), nothing_done(deep / "table.csv"):
+        deep.mkdir(parents=True)
 
 
 @pytest.mark.posix

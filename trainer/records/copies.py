@@ -32,6 +32,10 @@ _BELOW_A_FILE = (
     "cannot be there, for the folder that it belongs in, or one above that, is a file, so nothing "
     "was put here; name another place, or move that file away",
 )
+_NO_FOLDER = (
+    "its folder is not there and cannot be made, so nothing was put here; make that folder and "
+    "allow writing to it, or name another place"
+)
 
 
 class UnsoundCopy(RecordsFault):
@@ -52,8 +56,11 @@ def nothing_done(path: Path) -> Iterator[None]:
         said = _NOTHING_DONE.get(fault.code)
         if said is None:
             raise
-        below = fault.code == "not_writable" and below_a_file(path)
-        raise RecordsFault(path, *(_BELOW_A_FILE if below else (fault.code, said))) from fault
+        if fault.code == "not_writable" and below_a_file(path):
+            raise RecordsFault(path, *_BELOW_A_FILE) from fault
+        if fault.code == "not_writable" and not os.path.lexists(path.parent):
+            said = _NO_FOLDER
+        raise RecordsFault(path, fault.code, said) from fault
 
 
 @contextmanager

@@ -26,12 +26,12 @@ class RecordsFault(InputError):
         self.message = message
 
 
-_ELSEWHERE = "or set TRAINER_HOME to another folder"
+ELSEWHERE = "or set TRAINER_HOME to another folder"
 
 IN_USE = (
     "in_use",
     "the records are open in another window of the trainer; close that one and try again, "
-    + _ELSEWHERE,
+    + ELSEWHERE,
 )
 DISK_FULL = (
     "disk_full",
@@ -41,27 +41,32 @@ DISK_FULL = (
 DISK_FAULT = (
     "disk_fault",
     "the disk could not be read or written; all that was recorded before is kept; "
-    "see to the disk and do the last act again, " + _ELSEWHERE,
+    "see to the disk and do the last act again, " + ELSEWHERE,
 )
 NOT_WRITABLE = (
     "not_writable",
     "the records cannot be opened for writing; allow writing to this file and its folder, "
-    + _ELSEWHERE,
+    + ELSEWHERE,
+)
+NO_FOLDER = (
+    NOT_WRITABLE[0],
+    "the folder of the records is not there and cannot be made; make it and allow writing to it, "
+    + ELSEWHERE,
 )
 EMPTY = (
     "empty",
     "the file of the records holds nothing, so what was in it is lost: a disk or a copy cut it "
     "off; `trainer restore FILE` puts a copy back; without a copy, move the file away, together "
-    "with the files named like it, and the trainer begins new records, " + _ELSEWHERE,
+    "with the files named like it, and the trainer begins new records, " + ELSEWHERE,
 )
 NOT_A_FOLDER = (
     "not_a_folder",
     "cannot be there, for the folder that it belongs in, or one above that, is a file; move that "
-    "file away, " + _ELSEWHERE,
+    "file away, " + ELSEWHERE,
 )
 NOT_RECORDS = (
     "not_records",
-    "is no file of the trainer's records, and is left as it is; move it away, " + _ELSEWHERE,
+    "is no file of the trainer's records, and is left as it is; move it away, " + ELSEWHERE,
 )
 DAMAGED = (
     "damaged",
@@ -95,16 +100,16 @@ BEYOND_READING = (
 NO_FILE = (
     "not_readable",
     "is a folder or a device, and no file of records; name a file, or where the records belong "
-    "move it away, " + _ELSEWHERE,
+    "move it away, " + ELSEWHERE,
 )
 NOT_READABLE = (
     "not_readable",
-    "cannot be read; allow reading this file and its folder, " + _ELSEWHERE,
+    "cannot be read; allow reading this file and its folder, " + ELSEWHERE,
 )
 NEWER = (
     "newer",
     "the records were written by a newer version of the trainer and are left as they are; "
-    "install that version, " + _ELSEWHERE,
+    "install that version, " + ELSEWHERE,
 )
 
 NETWORK_SHARE = (
@@ -154,7 +159,8 @@ def named(file: Path, damaged: tuple[str, str] = DAMAGED) -> Iterator[None]:
     except MsgspecError as error:
         raise RecordsFault(file, *DERIVED) from error
     except OSError as error:
-        code, message = _BY_ERRNO.get(error.errno or 0, NOT_WRITABLE)
+        unknown = NOT_WRITABLE if os.path.lexists(file.parent) else NO_FOLDER
+        code, message = _BY_ERRNO.get(error.errno or 0, unknown)
         raise RecordsFault(file, code, f"{message} ({error.strerror})") from error
 
 

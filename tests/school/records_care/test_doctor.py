@@ -274,6 +274,15 @@ def test_a_folder_that_cannot_be_written_is_told(
     )
     (found,) = examine(home).faults
     assert (found.invariant, found.mendable) == (Invariant.FOLDER, False)
+    assert found.some == (f"{home}; allow writing to it, or set TRAINER_HOME to another folder",)
+    deep = home / "not" / "there"
+    told = [each.some for each in examine(deep).faults if each.invariant is Invariant.FOLDER]
+    assert told == [
+        (
+            f"{deep} cannot be made; make it and allow writing to it, "
+            "or set TRAINER_HOME to another folder",
+        )
+    ]
 
 
 @pytest.mark.parametrize("below", ["", "dealer-school", "deep/dealer-school"])

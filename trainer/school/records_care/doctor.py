@@ -16,6 +16,7 @@ from trainer import settings
 from trainer.atomic_file import UNFINISHED
 from trainer.library.houses import ADDED_HOUSES, DRAFTED, WITHDRAWN
 from trainer.records.copies import DRAFTS, drafts, nothing_done, put_over, to_disk
+from trainer.records.faults import ELSEWHERE
 from trainer.records.file import SCHEMA
 from trainer.records.flaw import Flaw
 from trainer.records.hold import holding
@@ -146,7 +147,8 @@ def _beside(home: Path) -> Iterator[CareFinding]:
     if not there.is_dir():
         yield CareFinding(Invariant.FOLDER, 1, (f"{there} is a file; move it away",))
     elif not os.access(there, os.W_OK | os.X_OK):
-        yield CareFinding(Invariant.FOLDER, 1, (f"{there}; allow writing to it",))
+        remedy = "; allow" if there == home else " cannot be made; make it and allow"
+        yield CareFinding(Invariant.FOLDER, 1, (f"{home}{remedy} writing to it, {ELSEWHERE}",))
     if home.is_dir() and (loose := open_to_others(home)):
         yield found(Invariant.OWNER, {str(each) for each in loose}, mendable=True)
     if until := told(home):

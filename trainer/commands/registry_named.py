@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from trainer.commands.words import misused
+from trainer.records.registry.care.looking import is_registry
 from trainer.records.registry.where import File, Where, where
 from trainer.settings import home
 
@@ -28,9 +29,6 @@ def registry_place(text: str) -> Where:
 def registry_named(text: str | None) -> Where | None:
     """The registry for ``here``, a URL or a file; None for anything else. Raises InputError for a
     URL that names no registry."""
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from trainer.records.registry.care.looking import is_registry
-
     if text is None:
         return None
     if text == HERE:

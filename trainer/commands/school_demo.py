@@ -6,19 +6,14 @@ import argparse
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trainer import settings
+from trainer.school.demo.founding import FOLDER, in_folder, in_registry
+from trainer.school.demo.making import SEED, MakingProgress
 from trainer.school.station.joined import without_password
-
-if TYPE_CHECKING:
-    from trainer.school.demo.making import MakingProgress
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from trainer.school.demo.making import SEED
-
     parser.add_argument(
         "where",
         nargs="?",
@@ -31,9 +26,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Make it, and print the progress. Raises InputError if it cannot be made."""
-    # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-    from trainer.school.demo.founding import FOLDER, in_folder, in_registry
-
     begun, rounds = time.monotonic(), 0
     where = args.where or str(settings.home() / FOLDER)
     is_url = "://" in where

@@ -25,6 +25,7 @@ from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.debrief import Debrief
 from trainer.school.derivation import Derivation
 from trainer.school.house_book.clause_quotes import with_clause_texts, with_clauses
+from trainer.school.live.figures import Shifts
 from trainer.school.mistake_beliefs import with_beliefs
 from trainer.school.own_reviews import MyReviews
 from trainer.school.people.folders import machine_folder
@@ -51,9 +52,6 @@ from trainer.school.trainee import Trainee
 if TYPE_CHECKING:
     from trainer.school.exam.room import ExamRoom
     from trainer.school.house_book.shelf import Bookshelf
-
-    # Late: the figures of shifts are for the report of one alone.
-    from trainer.school.live.figures import Shifts
 
 RECORDS = "records.sqlite3"
 
@@ -185,9 +183,6 @@ class Practice:
     @cached_property
     def shifts(self) -> Shifts:
         """The shifts at the live table."""
-        # Late: SQLAlchemy takes 170 ms, and the caller may do without records.
-        from trainer.school.live.figures import Shifts
-
         return Shifts(self._log, self.curriculum)
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | WrongAnswer, ...]:

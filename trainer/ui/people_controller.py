@@ -20,6 +20,7 @@ from trainer.school.people.secrets import Secret
 from trainer.school.people.sign_in import SchoolDoor
 from trainer.school.station.joined import Joined
 from trainer.ui.people.exam_handover import ExamHall, HandedOver
+from trainer.ui.people.pin_asked import PinAsked
 from trainer.ui.people.settings_card import SchoolShown, SettingsCard
 from trainer.ui.people.station_school import SchoolHere
 from trainer.ui.preload import fetch_for_staff
@@ -380,9 +381,6 @@ class PeopleController:
         ``by``: that person gives the PIN alone, without the sign-in name. ``given`` gets the PIN,
         to lock something by it.
         """
-        # Late: a dialog that few days need.
-        from trainer.ui.people.pin_asked import PinAsked
-
         if self.school.is_demo:
             says = f"{says} {demo_secrets()}".strip()
         return PinAsked(

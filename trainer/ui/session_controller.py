@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.sitting import Sitting
 from trainer.ui.page_stack import PageName, made_by
+from trainer.ui.session.end_page import SessionEndPage
 from trainer.ui.session.snapshot import session_shown
 from trainer.ui.shell import Shell
 from trainer.wording import say
-
-if TYPE_CHECKING:
-    from trainer.ui.session.end_page import SessionEndPage
 
 PAGE: PageName[SessionEndPage] = PageName("session")
 IDLE_MS, REST_MS = 1500, 250
@@ -102,9 +99,6 @@ class SessionController:
         return True
 
     def _build(self) -> SessionEndPage:
-        # Late: a page that no start shows.
-        from trainer.ui.session.end_page import SessionEndPage
-
         page = SessionEndPage()
         page.practise_on.connect(lambda: self.begin(self._house))
         page.home.connect(lambda: self._shell.turn_to("today"))

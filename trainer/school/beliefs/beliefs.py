@@ -22,7 +22,6 @@ from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
 
 if TYPE_CHECKING:
-    # Late: as the words of a cost.
     from trainer.school.beliefs.cost.cost_book import KeptCosts
 
 # Rounds that test a belief fill the table: that gives the most places where it may show.
@@ -115,23 +114,18 @@ class Beliefs:
         """The cost of the belief at that house, under its first placard if it posts several; None
         if no payment shows it. The first call takes a second or more. It reads no records, so it
         may run in a thread of its own."""
-        # Late: 17 modules that only a belief in sight needs; the page of today shows none.
-        from trainer.school.beliefs.cost.cost_words import cost_words
+        # Late: six modules that only a belief in sight needs; the page of today shows none.
+        from trainer.school.beliefs.cost import cost_book, cost_words
 
         rules = self._shelf[house].rules
         table = placard or tables_of(rules)[0]
-        found = self._costs(house, table).of(belief)
-        return None if found is None else cost_words(rules, found)
-
-    def _costs(self, house: str, placard: str | None) -> KeptCosts:
-        # Late: the page of today is painted without it.
-        from trainer.school.beliefs.cost.cost_book import KeptCosts
-
-        key = house, placard
+        key = house, table
         if key not in self._kept:
             prints = [each.fingerprint for each in self._shelf.values()]
-            self._kept[key] = KeptCosts(self.misread(house), placard, prints, self._folder)
-        return self._kept[key]
+            costs = cost_book.KeptCosts(self.misread(house), table, prints, self._folder)
+            self._kept[key] = costs
+        found = self._kept[key].of(belief)
+        return None if found is None else cost_words.cost_words(rules, found)
 
     # --- rounds that tell
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from trainer.drills.lesson import Item, asks_skills, items, once_more, skills_at
 from trainer.drills.recipe import Feedback, Recipe
@@ -23,6 +22,7 @@ from trainer.school.questions.item_houses import ItemHouses, is_known
 from trainer.school.questions.quick_log import WrongAnswer, asked_anew, quick_row, wrong_answer_row
 from trainer.school.questions.quiz_bank import QUIZ, TITLE, ItemKind
 from trainer.school.questions.quiz_blueprint import QuizBlueprint
+from trainer.school.questions.quizzes import Quizzes
 from trainer.school.questions.result import derived, result_of, titles
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.questions.sitting import QuickSitting
@@ -30,9 +30,6 @@ from trainer.school.results import AttemptDone
 from trainer.school.seed import fresh_seed
 from trainer.school.skills.skill_store import Skills
 from trainer.wording import say, say_phrase
-
-if TYPE_CHECKING:
-    from trainer.school.questions.quizzes import Quizzes
 
 MARKED_AGAIN = 50
 """So many sittings, the latest ones, are marked again when rules have changed."""

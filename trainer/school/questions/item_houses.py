@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
@@ -20,10 +19,8 @@ from trainer.school.curriculum import drills_of
 from trainer.school.one_question.item import Class
 from trainer.school.questions.exercises import DrillClass
 from trainer.school.questions.quiz_bank import QUIZ, ItemKind
+from trainer.school.questions.quizzes import Quizzes
 from trainer.school.skills.round_evidence import EvidenceMaker
-
-if TYPE_CHECKING:
-    from trainer.school.questions.quizzes import Quizzes
 
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 
@@ -51,9 +48,6 @@ class ItemHouses:
     @cached_property
     def quizzes(self) -> Quizzes:
         """The quizzes that can be asked."""
-        # Late: quizzes are eight modules more, and today's figures stand without them.
-        from trainer.school.questions.quizzes import Quizzes
-
         skills = self._skills
         return Quizzes(self._shelf, skills.book, self._clauses, skills.wrong_rules)
 

@@ -66,6 +66,18 @@ def test_how_a_secret_is_to_be_proved_is_told_of_any_login_alike(desk: Desk) -> 
     assert unknown.rpartition("$")[0] == known.rpartition("$")[0]
 
 
+def test_no_two_questions_about_nobody_are_answered_by_one_salt(desk: Desk) -> None:
+    """A salt that came twice told that nobody has that login."""
+    logins = ("tim", "nobody", "pin|nobody", "password|nobody", "|nobody")
+    asked = [desk.registry.challenge(login, which) for login in logins for which in _SECRETS]
+    assert len(set(asked)) == len(asked)
+    for each in logins:
+        assert desk.registry.challenge(each, "x") == desk.registry.challenge(each, "password")
+
+
+_SECRETS = ("password", "pin")
+
+
 def test_who_proves_one_secret_sets_another(desk: Desk) -> None:
     chosen = verifier(OTHER_PROOF)
     refused = desk.registry.change_secret("tim", "password", OTHER_PROOF, "pin", chosen)

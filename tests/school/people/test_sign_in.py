@@ -288,5 +288,26 @@ def test_a_start_password_is_asked_for_as_everybodys_is(school: School, own_cost
     assert school.door().let_in("chance", started.password).by_start
 
 
+def test_what_is_asked_of_a_login_stays_whoever_opens_it_or_changes_a_secret(
+    school: School, own_cost: Cost
+) -> None:
+    """A new salt told whoever looked on that somebody has that login, and when he changed it."""
+    people = People(school.registry, school.admin, school.wall, own_cost)
+    door, of = school.door(own_cost), Secret.PASSWORD
+
+    def asked() -> list[str]:
+        return [school.registry.challenge("vera", which) for which in Secret]
+
+    before = asked()
+    account = people.open("Vera", school.supervisor.role, "vera", WORDS).account
+    assert asked() == before
+    door.change(account, WORDS, "my very own 7", of, of)
+    door.change(account, "my very own 7", PIN, Secret.PIN, of)
+    people.set_pin(account, "802746")
+    started = people.reset_password(account).password
+    assert door.let_in("vera", started).account == account
+    assert asked() == before
+
+
 def _recipe(school: School, login: str) -> str:
     return school.registry.challenge(login, Secret.PASSWORD).split("$")[3]

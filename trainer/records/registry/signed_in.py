@@ -36,9 +36,11 @@ class SignIn:
     elsewhere: int = 0
 
 
-def strangers_salt(secret: str, login: str) -> str:
-    """The salt of a login that nobody has: always the same one."""
-    return b64encode(_made_of(secret, login)[:16]).decode().rstrip("=")
+def strangers_salt(secret: str, login: str, which: str) -> str:
+    """The salt of a login that nobody has, and of that secret of his: always the same one."""
+    # Of no other login or secret: equal salts would tell of strangers.
+    asked = f"{PIN if which == PIN else PASSWORD}|{login}"
+    return b64encode(_made_of(secret, asked)[:16]).decode().rstrip("=")
 
 
 def stranger(secret: str, login: str) -> str:

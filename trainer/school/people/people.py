@@ -27,7 +27,7 @@ from trainer.school.people.secrets import (
     check,
     start_password,
 )
-from trainer.school.people.sign_in import account_of
+from trainer.school.people.sign_in import account_of, new_verifier
 from trainer.wording import say
 
 
@@ -123,7 +123,7 @@ class People:
         if password:
             check(Secret.PASSWORD, password, account.login)
         start = password or start_password()
-        verifier = Verifier.of(start, self._cost)
+        verifier = self._verifier(account, Secret.PASSWORD, start)
         self.registry.act(
             self.by.id,
             ActKind.ACCOUNT_OPENED,
@@ -187,7 +187,7 @@ class People:
         """Set a new start password."""
         may(self.by, Right.KEEP_ACCOUNTS)
         start = start_password()
-        self._set(account, {"password_hash": str(Verifier.of(start, self._cost))}, Secret.PASSWORD)
+        self._set(account, "password_hash", Secret.PASSWORD, start)
         return StartPassword(account, start)
 
     def set_pin(self, account: Account, pin: str) -> None:
@@ -196,13 +196,17 @@ class People:
         check(Secret.PIN, pin)
         if not has_right(account, Right.OPEN_EXAMS):
             raise BadAccount(say("Only people who open exams have a PIN."))
-        self._set(account, {"pin_hash": str(Verifier.of(pin, self._cost))}, Secret.PIN)
+        self._set(account, "pin_hash", Secret.PIN, pin)
 
     # --- how
 
-    def _set(self, account: Account, private: Mapping[str, str], which: Secret) -> None:
+    def _set(self, account: Account, column: str, which: Secret, secret: str) -> None:
         facts = {"account": account.id, "which": which.value}
+        private = {column: str(self._verifier(account, which, secret))}
         self.registry.act(self.by.id, ActKind.SECRET_SET, facts, private=private)
+
+    def _verifier(self, account: Account, which: Secret, secret: str) -> Verifier:
+        return new_verifier(self.registry, account.login, which, secret, self._cost)
 
     def _act(self, kind: ActKind, facts: Mapping[str, str]) -> None:
         self.registry.act(self.by.id, kind, facts)

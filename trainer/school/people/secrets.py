@@ -127,9 +127,9 @@ class Verifier:
         return cls(Challenge(_cost(found), _bytes(found[4])), _bytes(found[5]))
 
     @classmethod
-    def of(cls, secret: str, cost: Cost = COST) -> Verifier:
-        """A new verifier of that secret, with a salt of its own."""
-        challenge = Challenge(cost, token_bytes(SALT_BYTES))
+    def of(cls, secret: str, cost: Cost = COST, salt: bytes = b"") -> Verifier:
+        """A new verifier of that secret, with a salt of its own where none is given."""
+        challenge = Challenge(cost, salt or token_bytes(SALT_BYTES))
         return cls.by(challenge, challenge.prove(secret))
 
     @classmethod

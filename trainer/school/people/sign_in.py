@@ -107,7 +107,7 @@ class SchoolDoor:
         if self._registry is None:
             raise _away()
         challenge = _read(self._registry.challenge(account.login, by))
-        verifier = Verifier.of(new, self._cost)
+        verifier = new_verifier(self._registry, account.login, which, new, self._cost)
         self._set(self._registry, account, challenge.prove(old), verifier, which, by)
         self._remember(account, which, verifier)
 
@@ -125,7 +125,7 @@ class SchoolDoor:
         by_start = is_start(secret)
         verifier = Verifier.by(challenge, proof)
         if challenge.cost != self._cost and not by_start:
-            verifier = Verifier.of(secret, self._cost)
+            verifier = Verifier.of(secret, self._cost, challenge.salt)
             self._set(registry, account, proof, verifier, which, which)
         self._remember(account, which, verifier)
         return SignedIn(account, by_start=by_start, elsewhere=answer.elsewhere > 0)
@@ -192,6 +192,14 @@ def account_of(row: PersonRow) -> Account:
         standing=AccountState(row.state),
         language=row.language,
     )
+
+
+def new_verifier(
+    registry: Registry, login: str, which: Secret, secret: str, cost: Cost
+) -> Verifier:
+    """The verifier of a new secret, under the salt that this login is asked for already."""
+    # A salt that changed would tell whoever looks on which logins somebody has.
+    return Verifier.of(secret, cost, _read(registry.challenge(login, which)).salt)
 
 
 def _read(challenge: str) -> Challenge:

@@ -127,22 +127,22 @@ def change_secret(
 def _tried(db: Connection, login: str, which: str) -> _Tried:
     row = db.execute(select(people).where(people.c.login == login)).first()
     if row is None:
-        return _stranger(db, login)
+        return _stranger(db, login, which)
     kept = row.pin_hash if which == PIN else row.password_hash
-    verifier = kept or _made_up(db, login)
+    verifier = kept or _made_up(db, login, which)
     return _Tried(row.account, row.state, verifier, row.tries, row.locked_until_ms)
 
 
-def _stranger(db: Connection, login: str) -> _Tried:
+def _stranger(db: Connection, login: str, which: str) -> _Tried:
     known = strangers.c.login == stranger(_secret(db), login)
     row = db.execute(select(strangers).where(known)).first()
     tries, until = (row.tries, row.locked_until_ms) if row else (0, 0)
-    return _Tried(None, "", _made_up(db, login), tries, until)
+    return _Tried(None, "", _made_up(db, login, which), tries, until)
 
 
-def _made_up(db: Connection, login: str) -> str:
+def _made_up(db: Connection, login: str, which: str) -> str:
     """A verifier that nothing fits."""
-    return f"{MADE_UP}${strangers_salt(_secret(db), login)}$"
+    return f"{MADE_UP}${strangers_salt(_secret(db), login, which)}$"
 
 
 def _secret(db: Connection) -> str:

@@ -16,8 +16,10 @@ $$;
 CREATE FUNCTION tried(p_login text, p_which text, OUT account text, OUT state text,
     OUT verifier text, OUT tries bigint, OUT locked_until_ms bigint) LANGUAGE plpgsql AS $$
 DECLARE
+    -- One that is asked of no other login, and of nothing else: equal ones would tell of strangers.
+    v_asked text := CASE p_which WHEN 'pin' THEN 'pin|' ELSE 'password|' END || p_login;
     v_made_up text := '{made_up}$'
-        || rtrim(encode(substr(made_of(p_login), 1, 16), 'base64'), '=') || '$';
+        || rtrim(encode(substr(made_of(v_asked), 1, 16), 'base64'), '=') || '$';
 BEGIN
     SELECT p.account, p.state, CASE p_which WHEN 'pin' THEN p.pin_hash ELSE p.password_hash END,
         p.tries, p.locked_until_ms INTO account, state, verifier, tries, locked_until_ms

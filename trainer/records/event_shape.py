@@ -122,6 +122,29 @@ SHAPES: Mapping[Kind, EventShape] = types.MappingProxyType(
     }
 )
 
+_PLAINLY = {
+    "string": r'"[ !#-\[\]-~]*"',
+    "number": "(0|[1-9][0-9]{0,8})",
+    "boolean": "(true|false)",
+}
+
+
+def _plain(needed: Mapping[str, str]) -> str:
+    """The pattern of a body with these fields alone, written as this program writes them."""
+    return r"^\{" + ",".join(f'"{name}":{_PLAINLY[of]}' for name, of in needed.items()) + r"\}$"
+
+
+PLAIN: Mapping[Kind, str] = types.MappingProxyType(
+    {
+        kind: _plain(needed)
+        for kind, each in SHAPES.items()
+        for needed in [{name: of for name, of in each.fields.items() if OPTIONAL not in of}]
+        if _PLAINLY.keys() >= {*needed.values()} and "outcome" not in needed
+    }
+)
+"""A body that matches is of no other shape and within all bounds. Nearly every event is such a one:
+a look at it takes an eighth of a look at its fields."""
+
 
 def misfit(kind: str, body: str) -> str:
     """Why no station of ours wrote such an event; empty where one may have."""
@@ -130,6 +153,8 @@ def misfit(kind: str, body: str) -> str:
     shape = SHAPES[Kind(kind)]
     if len(body.encode(errors="replace")) > shape.most:
         return "too_large"
+    if kind in PLAIN and re.fullmatch(PLAIN[Kind(kind)], body):
+        return ""
     bare = re.sub(r'"(?:[^"\\]|\\.)*"', "", body)
     if not _shallow(bare) or re.search(HUGE, bare) or r"\u0000" in body:
         return "bad_body"

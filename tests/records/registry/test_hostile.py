@@ -29,8 +29,9 @@ from tests.records.registry.prepared import OnServer, clock
 from tests.records.registry.server import Server
 from tests.records.rounds import dealt
 from trainer.errors import InputError
+from trainer.records import event_shape
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
-from trainer.records.event_shape import DAY_MS, SHAPES, misfit
+from trainer.records.event_shape import DAY_MS, OPTIONAL, PLAIN, SHAPES, misfit
 from trainer.records.log import Log
 from trainer.records.registry.acts import LARGEST_ACT, ActKind
 from trainer.records.registry.faults import ActRefused
@@ -220,8 +221,9 @@ def test_every_kind_of_event_is_taken_and_no_time_beyond_all_sums() -> None:
     assert taken == [True, False, True, False, False] * 2
 
 
-def test_both_databases_refuse_the_same_bodies(desk: Desk) -> None:
-    """As the program itself reads them, which the server's function repeats."""
+def test_both_databases_refuse_the_same_bodies(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the program itself reads them field by field, which the server's function repeats; a body
+    that a pattern knows at a glance is no other."""
     chance = random.Random(5)
     bodies = [
         (each.kind.value, each.body)
@@ -233,6 +235,11 @@ def test_both_databases_refuse_the_same_bodies(desk: Desk) -> None:
         (kind.value, written({**told, "elapsed_ms": at})) for kind, told in TIMED for at in AT
     ]
     bodies += [(kind.value, body) for kind in SHAPES for body in ("{}", "[]", "1", '{"a":1}', DEEP)]
+    bodies += [(kind.value, body) for kind in PLAIN for body in _at_a_glance(kind)]
+    at_a_glance = [misfit(*each) for each in bodies]
+    assert at_a_glance.count("") > 3 * len(PLAIN)
+    monkeypatch.setattr(event_shape, "PLAIN", {})
+    assert at_a_glance == [misfit(*each) for each in bodies]
     with desk.registry.reading() as db:
         if db.dialect.name != "postgresql":
             return
@@ -240,6 +247,18 @@ def test_both_databases_refuse_the_same_bodies(desk: Desk) -> None:
         for kind, body in bodies:
             row = driver.execute("SELECT school.misfit(%s, %s)", (kind, body)).fetchone()
             assert (row[0] or "") == misfit(kind, body), (kind, body[:200])
+
+
+def _at_a_glance(kind: Kind) -> Iterator[str]:
+    """Bodies of the needed fields in their order: with one value after another in all that may be
+    it, and with something before, between or behind."""
+    fields = {name: of for name, of in SHAPES[kind].fields.items() if not of.endswith(OPTIONAL)}
+    for value in ("0", "-1", "01", "999999999", "1e3", "1.0", "9" * 19, '""', '"a "', '"\\""'):
+        of = "string" if '"' in value else "number"
+        told = {"string": '"pay 1"', "number": "7", "boolean": "true"} | {of: value}
+        yield "{" + ",".join(f'"{name}":{told[each]}' for name, each in fields.items()) + "}"
+    body = "{" + ",".join(f'"{name}":{told[each]}' for name, each in fields.items()) + "}"
+    yield from (body + "\n", " " + body, body * 2, body.replace(":", ": "), body[:-1] + ',"a":1}')
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)

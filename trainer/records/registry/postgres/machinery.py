@@ -21,6 +21,7 @@ from trainer.records.event_shape import (
     MOST_EVENTS,
     OPTIONAL,
     OUTCOMES,
+    PLAIN,
     PLANNED,
     SHAPES,
 )
@@ -93,7 +94,10 @@ _BLANKS: Mapping[str, str] = MappingProxyType(
         "{uuid7}": _UUID7,
         "{largest_act}": str(LARGEST_ACT),
         "{shapes}": _json(
-            {kind: _shape(each.fields) | {"most": each.most} for kind, each in SHAPES.items()}
+            {
+                kind: _shape(each.fields) | {"most": each.most, "plain": PLAIN.get(kind)}
+                for kind, each in SHAPES.items()
+            }
         ),
         "{planned}": _json(_shape(PLANNED)),
         "{in_bounds}": " AND ".join(

@@ -47,9 +47,10 @@ CREATE FUNCTION take_lock(p_name text) RETURNS void LANGUAGE sql VOLATILE SECURI
     SELECT 1 FROM settings WHERE name = 'lock.' || p_name FOR UPDATE
 $$;
 
-CREATE FUNCTION lock_account(p_account text) RETURNS void LANGUAGE sql VOLATILE AS $$
-    SELECT 1 FROM people WHERE account = p_account FOR UPDATE
-$$;
+CREATE FUNCTION lock_account(p_account text) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+    PERFORM 1 FROM people WHERE account = p_account FOR UPDATE;
+END $$;
 
 -- No login holds what another waits for longer than a statement may take: whoever makes others wait
 -- in an older transaction is cut off, but for the school's owner and its marker; so is a station in

@@ -2,14 +2,16 @@
 
 -- Whether these are the fields of that shape, each of one of its types and none missing; of numbers
 -- whole ones alone, as they were written.
-CREATE FUNCTION fit_fields(p_facts json, p_shape jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-    SELECT json_typeof(p_facts) = 'object' AND (SELECT coalesce(bool_and(coalesce(
+CREATE FUNCTION fit_fields(p_facts json, p_shape jsonb) RETURNS boolean
+LANGUAGE plpgsql IMMUTABLE AS $$
+BEGIN
+    RETURN json_typeof(p_facts) = 'object' AND (SELECT coalesce(bool_and(coalesce(
             json_typeof(f.value) = ANY (string_to_array(rtrim(p_shape #>> ARRAY['fields', f.key], '?'),
                 '|')) AND (json_typeof(f.value) <> 'number' OR f.value::text ~ '^-?[0-9]+$'),
             false)), true) AND (p_shape ->> 'needed')::bigint
             = count(DISTINCT f.key) FILTER (WHERE p_shape #>> ARRAY['fields', f.key] NOT LIKE '%?')
-        FROM json_each(CASE json_typeof(p_facts) WHEN 'object' THEN p_facts ELSE '{}' END) f)
-$$;
+        FROM json_each(CASE json_typeof(p_facts) WHEN 'object' THEN p_facts ELSE '{}' END) f);
+END $$;
 
 -- Whether that is nothing that this program writes: no JSON, or such as some reader cannot read.
 CREATE FUNCTION is_badly_written(p_body text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
@@ -44,6 +46,9 @@ BEGIN
     IF octet_length(p_body) > (v_shape ->> 'most')::int THEN
         RETURN 'too_large';
     END IF;
+    IF p_body ~ (v_shape ->> 'plain') THEN
+        RETURN NULL;
+    END IF;
     IF is_badly_written(p_body) THEN
         RETURN 'bad_body';
     END IF;
@@ -66,24 +71,24 @@ BEGIN
 END $$;
 
 -- Why an event that follows its chain is none of a station that keeps its clock: NULL for nothing.
--- Nobody worked before the account was made, which its id says.
-CREATE FUNCTION ill_timed(e events, p_last_id text, p_account text) RETURNS text
+CREATE FUNCTION ill_timed(e events, p_last_id text, p_since bigint, p_until bigint) RETURNS text
 LANGUAGE plpgsql STABLE AS $$
-DECLARE
-    v_uuid7 text := '{uuid7}';
-    v_until bigint := now_ms() + {day_ms};
-    v_since bigint := greatest({earliest_ms}, CASE WHEN p_account ~ v_uuid7 THEN ('x0000'
-        || substr(p_account, 1, 8) || substr(p_account, 10, 4))::bit(64)::bigint - {day_ms} END);
 BEGIN
-    IF e.id !~ v_uuid7 OR e.attempt !~ v_uuid7 OR e.id <= p_last_id THEN
+    IF e.id !~ '{uuid7}' OR e.attempt !~ '{uuid7}' OR e.id <= p_last_id THEN
         RETURN 'bad_id';
     END IF;
-    IF e.at_ms NOT BETWEEN v_since AND v_until OR least(e.id, e.attempt) < id_begins(v_since)
-        OR greatest(e.id, e.attempt) > id_begins(v_until) THEN
+    IF e.at_ms NOT BETWEEN p_since AND p_until OR least(e.id, e.attempt) < id_begins(p_since)
+        OR greatest(e.id, e.attempt) > id_begins(p_until) THEN
         RETURN 'wrong_clock';
     END IF;
     RETURN NULL;
 END $$;
+
+-- Nobody worked before the account was made, which its id says.
+CREATE FUNCTION works_since(p_account text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+    SELECT greatest({earliest_ms}, CASE WHEN p_account ~ '{uuid7}' THEN ('x0000'
+        || substr(p_account, 1, 8) || substr(p_account, 10, 4))::bit(64)::bigint - {day_ms} END)
+$$;
 
 -- The beginning of ids that were made at that time.
 CREATE FUNCTION id_begins(p_at_ms bigint) RETURNS text LANGUAGE sql IMMUTABLE AS $$
@@ -92,8 +97,9 @@ $$;
 
 -- The place of the first of these events, which follow one another, that tells of what cannot have
 -- been: done before it was begun, ended twice, answered out of turn, in an exam that is not open.
-CREATE FUNCTION untold(p_events events[]) RETURNS bigint LANGUAGE sql STABLE AS $$
-    WITH fresh AS (SELECT x.chain, x.place, x.attempt, x.kind, x.body::json AS f
+CREATE FUNCTION untold(p_events events[]) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN (WITH fresh AS (SELECT x.chain, x.place, x.attempt, x.kind, x.body::json AS f
             FROM unnest(p_events) x),
     own AS (SELECT * FROM fresh UNION ALL
         SELECT e.chain, e.place, e.attempt, e.kind, e.body::json FROM events e
@@ -129,8 +135,8 @@ CREATE FUNCTION untold(p_events events[]) RETURNS bigint LANGUAGE sql STABLE AS 
                     SELECT e.kind, e.place FROM events e WHERE e.attempt = t.exam
                         AND e.chain = t.chain AND e.place < p_events[1].place) s
                 WHERE s.place < t.place AND s.kind = ANY ({of_exam_state})
-                ORDER BY s.place DESC LIMIT 1)), false)
-$$;
+                ORDER BY s.place DESC LIMIT 1)), false));
+END $$;
 
 CREATE FUNCTION family_of(p_began text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
     SELECT CASE p_began WHEN 'round_dealt' THEN {of_rounds} WHEN 'quick_begun' THEN {of_quick}

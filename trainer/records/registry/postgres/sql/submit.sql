@@ -37,6 +37,8 @@ DECLARE
         decode(x.before, 'hex'), decode(x.hash, 'hex'), v_now)::events
         FROM json_to_recordset(p_events) AS x(place bigint, id text, attempt text, kind text,
             at_ms bigint, body text, before text, hash text));
+    v_since bigint := works_since(p_account);
+    v_until bigint := v_now + {day_ms};
     v_place bigint;
     v_hash bytea;
     v_stored events[] := '{}';
@@ -89,7 +91,7 @@ BEGIN
             v_answer := 'conflict';
         ELSE
             v_why := coalesce(misfit(e.kind, e.body),
-                ill_timed(e, coalesce(v_last_id, ''), p_account));
+                ill_timed(e, coalesce(v_last_id, ''), v_since, v_until));
             v_answer := CASE WHEN v_why IS NULL THEN 'stored' ELSE 'refused' END;
         END IF;
         v_answers := v_answers || json_build_array(e.place, v_answer);
@@ -119,10 +121,11 @@ END $$;
 
 -- Whether the account signed in by this login of the server once. Whoever owns the school delivers
 -- for all.
-CREATE FUNCTION signed_in_here(p_account text) RETURNS boolean LANGUAGE sql STABLE AS $$
-    SELECT EXISTS (SELECT 1 FROM signed_in WHERE account = p_account AND login = session_user)
-        OR logged_in_as_owner()
-$$;
+CREATE FUNCTION signed_in_here(p_account text) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN EXISTS (SELECT 1 FROM signed_in WHERE account = p_account AND login = session_user)
+        OR logged_in_as_owner();
+END $$;
 
 -- Events that follow what is known of their chain, all in one, with what the station says that it
 -- showed of them.
@@ -141,14 +144,16 @@ BEGIN
 END $$;
 
 CREATE FUNCTION wait_for_marks(p_chain text, p_first bigint, p_last bigint, p_account text,
-    p_station text) RETURNS void LANGUAGE sql AS $$
+    p_station text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
     INSERT INTO deliveries (chain, first, last, account, station, taught, at_ms, waits)
         VALUES (p_chain, p_first, p_last, p_account, p_station, taught_at(p_account), now_ms(), 1);
-    SELECT pg_notify('school_delivered', '')
-$$;
+    PERFORM pg_notify('school_delivered', '');
+END $$;
 
 -- The house of the class that an account is in now.
-CREATE FUNCTION taught_at(p_account text) RETURNS text LANGUAGE sql STABLE AS $$
-    SELECT coalesce(max(c.house), '') FROM members m JOIN classes c ON c.class = m.class
-        WHERE m.account = p_account AND m.until_ms IS NULL AND c.state = 'open'
-$$;
+CREATE FUNCTION taught_at(p_account text) RETURNS text LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN (SELECT coalesce(max(c.house), '') FROM members m JOIN classes c ON c.class = m.class
+        WHERE m.account = p_account AND m.until_ms IS NULL AND c.state = 'open');
+END $$;

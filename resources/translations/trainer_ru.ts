@@ -21602,8 +21602,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_list.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>At {house}</source>
       <translation>В {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>A round that does not count</source>
+      <translation>Раунд, который не считается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -21760,11 +21767,6 @@
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Tuck the folds</source>
       <translation>Подложить сбросы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>A round that does not count</source>
-      <translation>Раунд, который не считается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -30055,8 +30057,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Does the house rule like this?</source>
+      <translation>Казино решает так?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Marked as wrong: {what}. Put its rule right here.</source>
       <translation>Отмечено как неверное: {what}. Исправьте правило здесь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Rests on</source>
+      <translation>Основание</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/proof_work.py" />

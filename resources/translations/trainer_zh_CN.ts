@@ -21502,8 +21502,15 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_list.py" />
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>At {house}</source>
       <translation>在{house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/proof_words.py" />
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>A round that does not count</source>
+      <translation>不作数的一局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/proof_words.py" />
@@ -21660,11 +21667,6 @@
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Tuck the folds</source>
       <translation>压住弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <source>A round that does not count</source>
-      <translation>不作数的一局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -29815,8 +29817,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Does the house rule like this?</source>
+      <translation>本赌场是这样裁定的吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
       <source>Marked as wrong: {what}. Put its rule right here.</source>
       <translation>已标为错误：{what}。请在此改正规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/proof_work.py" />
+      <source>Rests on</source>
+      <translation>依据</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/workshop/proof_work.py" />

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
-from tests.ui.test_workshop import begun, looked_over, press, write
+from tests.ui.test_workshop import begun, looked_over, pick, press, write
+from trainer.dealing.irregularity import Ruling
+from trainer.school.workshop.drafts import needs_of
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.settings import Language
 from trainer.ui.application import Application
@@ -97,6 +99,35 @@ def test_wrong_marks_the_chosen_line_and_opens_its_rule(opened: Opened) -> None:
     part.page.turned.emit(WorkshopTab.PROOF)
     looked_over(app)
     assert len(part.rounds) == left
+
+
+def test_a_changed_ruling_waits_with_its_irregularity_on_the_felt(
+    opened: Opened,  # noqa: F811
+) -> None:
+    app, part = begun(opened, of="Posted")
+    part.page.turned.emit(WorkshopTab.IRREGULARITIES)
+    press(app, "workshop.section.irregularities.0")
+    pick(app, "workshop.irregularities.0", "the round is void")
+    part.page.turned.emit(WorkshopTab.PROOF)
+    looked_over(app)
+    proof = part.page.proof
+    assert [each.ruled.ruling for each in part.rounds if each.ruled] == [Ruling.VOID]
+    assert proof.felt.isVisibleTo(part.page)
+    assert told(app, "told").startswith("Seat ")
+    texts = [each.text() for each in proof.findChildren(QLabel)]
+    assert "the round is void: return every wager" in texts
+    assert "not allowed: stop it" in texts, "as the house it was copied from rules"
+    QTest.keyClick(part.page, Qt.Key.Key_N)
+    section = part.page.form.section
+    assert section is not None
+    assert (part.page.tab, section.key) == (WorkshopTab.IRREGULARITIES, "irregularities.0")
+    looked_over(app)
+    part.page.turned.emit(WorkshopTab.PROOF)
+    looked_over(app)
+    press(app, "workshop.confirm")
+    assert not [each for each in part.rounds if each.ruled]
+    assert part.draft is not None
+    assert not needs_of(part.draft).waiting
 
 
 def test_wrong_opens_the_rule_of_a_reading(opened: Opened) -> None:  # noqa: F811

@@ -275,6 +275,16 @@ class Irregularities:
     def _of(self, event: Event) -> Iterable[Irregularity]:
         return (line for line in self.lines if line.event is event)
 
+    def deeds_after(self, line: Irregularity) -> tuple[Deed, ...]:
+        """The deeds after the line's ruling in a right order: the cards are in the rack before
+        others are dealt."""
+        anew = self.begun_anew
+        if anew is None or line.ruling not in (Ruling.VOID, Ruling.REDEAL):
+            return line.follows
+        again = tuple(each for each in line.follows if each is Deed.DEAL_AGAIN)
+        first = tuple(each for each in line.follows if each not in again)
+        return (*first, Deed.RACK, *((Deed.ANNOUNCE,) if anew.announces else ()), *again)
+
     @property
     def rulings(self) -> tuple[Ruling, ...]:
         """Every ruling that this house makes, in the order of the rulings."""

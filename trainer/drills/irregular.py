@@ -8,11 +8,12 @@ finds it in the house's list.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from itertools import count
 
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident
-from trainer.dealing.irregularity import Event, Irregularities, Irregularity
+from trainer.dealing.irregularity import Event, Facts, Irregularities, Irregularity
 from trainer.drills import staged_cards, staged_players
 from trainer.drills.incident_stage import NotHere, Stage
 from trainer.drills.stream import Stream
@@ -76,13 +77,28 @@ def _made(
     return staged
 
 
-def _staged(house: House, line: Irregularity, stream: Stream) -> Incident | None:
-    for _ in range(_TRIES):
+def _staged(
+    house: House, line: Irregularity, stream: Stream, tries: int = _TRIES
+) -> Incident | None:
+    for _ in range(tries):
         try:
             return _STAGED[line.event](Stage.set_up(house, line, stream))
         except NotHere:
             continue
     return None
+
+
+def incident_of(
+    house: House, line: Irregularity, facts: Facts, tries: int = _TRIES
+) -> Incident | None:
+    """The line's incident with these facts alone, the same everywhere; None where so many rounds of
+    the house do not show it."""
+    alone = replace(line, when={fact: frozenset([word]) for fact, word in facts.items()})
+    stream = Stream(f"incident|{house.id}|{line.id}|{sorted(facts.items())}")
+    try:
+        return _staged(house, alone, stream, tries) if line.event in _STAGED else None
+    except InputError:  # the house has no such wager
+        return None
 
 
 def may_happen(house: House, line: Irregularity) -> bool:

@@ -20,8 +20,8 @@ from trainer.game.wagers import Wager
 from trainer.library import reader
 from trainer.library.house import CASES_FILE
 from trainer.library.round_schema import ROUND_OF_A_CASE
+from trainer.library.ruling_cases import RULING_CASE, RulingCase, ruling_failures
 from trainer.library.shape import (
-    Checked,
     Field,
     Listed,
     Mapped,
@@ -57,14 +57,17 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class CaseFile:
-    """The cases of one house, with their lines."""
+    """The cases of one house, with their lines, and its worked irregularities."""
 
     document: reader.FileDocument
     cases: tuple[Case, ...]
+    rulings: tuple[RulingCase, ...] = ()
 
     def failures(self, house: House) -> list[Problem]:
         """The cases that no longer hold under the house's rules, each with its line."""
-        found = failures(house, self.cases)
+        found = [
+            *failures(house, self.cases), *ruling_failures(house.irregularities, self.rulings)
+        ]  # fmt: skip
         return [each.located(self.document.file, self.document.lines) for each in found]
 
 
@@ -77,10 +80,10 @@ def read_case_file(path: Path) -> CaseFile:
     """The cases in the file. Raises InputError with every problem."""
     document = reader.read_file(path, reader.as_value)
     notes = Notes()
-    cases = CASES.read(document.value, (), notes)
-    if cases is None or notes.problems:
+    worked = CASES.read(document.value, (), notes)
+    if worked is None or notes.problems:
         raise InputError(each.located(document.file, document.lines) for each in notes.problems)
-    return CaseFile(document, cases)
+    return CaseFile(document, *worked)
 
 
 def failures(house: House, cases: tuple[Case, ...]) -> list[Problem]:
@@ -204,11 +207,14 @@ def _one_outcome(parts: Parts, where: Place, notes: Notes) -> None:
         notes.wrong((*where, "mistakes"), "of which trace? write does:")
 
 
-def _no_title_twice(cases: tuple[Case, ...], where: Place, notes: Notes) -> None:
-    titles = [case.title for case in cases]
-    for at, title in enumerate(titles):
-        if title in titles[:at]:
-            notes.wrong(("cases", at, "case"), "stands twice; give each case its own sentence")
+def _no_title_twice(parts: Parts, where: Place, notes: Notes) -> None:
+    titles: set[str] = set()
+    for key in ("cases", "rulings"):
+        for at, case in enumerate(parts.get(key, ())):
+            if case.title in titles:
+                message = "stands twice; give each case its own sentence"
+                notes.wrong((key, at, "case"), message)
+            titles.add(case.title)
 
 
 def _seat_number(text: str) -> int:
@@ -271,12 +277,25 @@ CASE: Record[Case] = Record(
 )
 
 
-def _placed(parts: Parts) -> tuple[Case, ...]:
-    return tuple(replace(case, place=("cases", at)) for at, case in enumerate(parts["cases"]))
+_Worked = tuple[tuple[Case, ...], tuple[RulingCase, ...]]
 
 
-CASES: Record[tuple[Case, ...]] = Record(
+def _placed(parts: Parts) -> _Worked:
+    cases = (replace(case, place=("cases", at)) for at, case in enumerate(parts.get("cases", ())))
+    ruled = enumerate(parts.get("rulings", ()))
+    return tuple(cases), tuple(replace(case, place=("rulings", at)) for at, case in ruled)
+
+
+CASES: Record[_Worked] = Record(
     "cases file",
-    {"cases": Field(Checked(Listed(CASE, "write a list of cases"), _no_title_twice))},
+    {
+        "cases": Field(Listed(CASE, "write a list of cases"), needed=False, about="worked rounds"),
+        "rulings": Field(
+            Listed(RULING_CASE, "write a list of worked irregularities"),
+            needed=False,
+            about="worked irregularities",
+        ),
+    },
     _placed,
+    _no_title_twice,
 )

@@ -10,13 +10,14 @@ from pathlib import Path
 
 from trainer.atomic_file import move
 from trainer.errors import HouseFileError, InputError, Problem
-from trainer.library.cases import read_case_file
+from trainer.library.cases import failures, read_case_file
 from trainer.library.choices import ReadingChoice, ReadingChoices, edition_number, read_choices
 from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.edition import MADE_BY, Answers, Base, base_of, unusable
 from trainer.library.house import CASES_FILE, CHOICES, EDITIONS, PLACARDS, own_print
 from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuestion
 from trainer.library.readings_proof import own_cases
+from trainer.library.ruling_cases import ruling_failures
 from trainer.library.yaml_text import yaml_text
 
 
@@ -159,9 +160,14 @@ def _cases(base: Base, answers: Answers) -> dict[str, str]:
     file = base.folder / CASES_FILE
     if not file.is_file():
         return {}
-    house, known = base.under(answers).house, read_case_file(file)
-    lost = {each.where[:2] for each in known.failures(house)}
-    kept = [
-        each for at, each in enumerate(known.document.value["cases"]) if ("cases", at) not in lost
-    ]
-    return {CASES_FILE: MADE_BY + yaml_text({"cases": [*kept, *own_cases(base, answers)]})}
+    edition, known = base.under(answers), read_case_file(file)
+    found = [
+        *failures(edition.house, known.cases), *ruling_failures(edition.ruled, known.rulings)
+    ]  # fmt: skip
+    lost = {each.where[:2] for each in found}
+    kept = {
+        key: [each for at, each in enumerate(worked) if (key, at) not in lost]
+        for key, worked in known.document.value.items()
+    }
+    kept["cases"] = [*kept.get("cases", ()), *own_cases(base, answers)]
+    return {CASES_FILE: MADE_BY + yaml_text({key: each for key, each in kept.items() if each})}

@@ -9,15 +9,14 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from trainer.dealing.irregularity import FACTS, WORDS, Event, Fact, Facts, Ruling
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.library import reader
 from trainer.library.cases import CASE, Case
 from trainer.library.file_parts import CLAUSE
+from trainer.library.ruling_cases import RULING_CASE, RulingCase
 from trainer.library.shape import (
     Field,
     Listed,
-    Mapped,
     Notes,
     Parts,
     Record,
@@ -86,18 +85,7 @@ class ReadingChange:
     before: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingScene:
-    """A worked irregularity: the facts, and the ruling."""
-
-    title: str
-    event: Event
-    facts: Facts
-    ruling: Ruling
-    place: Place = ()
-
-
-Worked = Case | ReadingScene | str
+Worked = Case | RulingCase | str
 """The proof of an answer; a text is the title of one of the house's worked rounds."""
 
 
@@ -257,40 +245,6 @@ def read_change(value: object) -> ReadingChange | None:
     return _CHANGE.read(value, (), Notes())
 
 
-_FACT_WORDS = Mapped(
-    Word(tuple(Fact), "fact"), Text("write a word in quotes"), "write facts like handled: no"
-)
-
-
-def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
-    event: Event | None = parts.get("event")
-    for fact, word in parts.get("facts", {}).items():
-        if event is not None and fact not in FACTS[event]:
-            message = f"does not belong to {event}; {near(fact, FACTS[event])}"
-            notes.wrong((*where, "facts", fact.value), message)
-        elif word not in WORDS[fact]:
-            notes.wrong((*where, "facts", fact.value), f"no '{word}'; {near(word, WORDS[fact])}")
-
-
-def _scene(parts: Parts) -> ReadingScene:
-    given = parts.get("facts", {})
-    facts = {fact: given.get(fact, WORDS[fact][0]) for fact in FACTS[parts["event"]]}
-    return ReadingScene(parts["case"], parts["event"], facts, parts["ruling"])
-
-
-_SCENE: Record[ReadingScene] = Record(
-    "worked irregularity",
-    {
-        "case": Field(Text(), about="a sentence that says what it shows"),
-        "event": Field(Word(tuple(Event), "event"), about="what is seen"),
-        "facts": Field(_FACT_WORDS, needed=False, about="the facts; what is not said is usual"),
-        "ruling": Field(Word(tuple(Ruling), "ruling"), about="what is ruled"),
-    },
-    _scene,
-    _known_facts,
-)
-
-
 class _WorkedShape(Shape[Worked]):
     """A round, an irregularity, or the title of a round in cases.yaml."""
 
@@ -298,11 +252,11 @@ class _WorkedShape(Shape[Worked]):
         if isinstance(value, str):
             return _TITLE.read(value, where, notes)
         scene = isinstance(value, Mapping) and "event" in value
-        read = (_SCENE if scene else CASE).read(value, where, notes)
+        read = (RULING_CASE if scene else CASE).read(value, where, notes)
         return None if read is None else replace(read, place=where)
 
     def schema(self) -> Schema:
-        return {"anyOf": [_TITLE.schema(), CASE.schema(), _SCENE.schema()]}
+        return {"anyOf": [_TITLE.schema(), CASE.schema(), RULING_CASE.schema()]}
 
 
 _TITLE = Text("write the title of one of the house's worked rounds")

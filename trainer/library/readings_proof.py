@@ -22,9 +22,9 @@ from trainer.library.readings_file import (
     ReadingAnswer,
     ReadingChange,
     ReadingQuestion,
-    ReadingScene,
     Worked,
 )
+from trainer.library.ruling_cases import RulingCase, ruling_failures
 from trainer.library.shape import near
 
 
@@ -53,20 +53,17 @@ def worked_rounds(folder: Path) -> tuple[Case, ...]:
     return read_case_file(file).cases if file.is_file() else ()
 
 
-def ruling(edition: Edition, scene: ReadingScene) -> Ruling:
+def ruling(edition: Edition, scene: RulingCase) -> Ruling:
     """The ruling on that scene; if the house has no rule for it, a call for the supervisor."""
     line = edition.ruled.resolve(scene.event, scene.facts) if edition.ruled else None
     return line.ruling if line is not None else Ruling.CALL_SUPERVISOR
 
 
-def wrong_with(edition: Edition, worked: Case | ReadingScene) -> list[Problem]:
+def wrong_with(edition: Edition, worked: Case | RulingCase) -> list[Problem]:
     """The differences between its result and the stated one."""
     if isinstance(worked, Case):
         return failures(edition.house, (worked,))
-    came = ruling(edition, worked)
-    if came is worked.ruling:
-        return []
-    return [Problem((*worked.place, "ruling"), "case", f"is ruled {came} ({worked.title})")]
+    return [*ruling_failures(edition.ruled, (worked,))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +132,7 @@ class _AnswersProof:
                 )
                 yield Problem((*where, "cases"), "reading", message)
 
-    def _own(self, where: Place, answer: ReadingAnswer) -> Iterator[Case | ReadingScene | Problem]:
+    def _own(self, where: Place, answer: ReadingAnswer) -> Iterator[Case | RulingCase | Problem]:
         for at, each in enumerate(answer.worked):
             if not isinstance(each, str):
                 yield each
@@ -146,13 +143,13 @@ class _AnswersProof:
                 yield Problem((*where, "cases", at), "reading", message)
 
 
-def worked_of(base: Base, answer: ReadingAnswer) -> tuple[Case | ReadingScene, ...]:
+def worked_of(base: Base, answer: ReadingAnswer) -> tuple[Case | RulingCase, ...]:
     """The rounds that prove that answer, those of the house's own worked rounds among them."""
     rounds = {each.title: each for each in worked_rounds(base.folder)}
     found: Iterable[Worked | None] = (
         rounds.get(each) if isinstance(each, str) else each for each in answer.worked
     )
-    return tuple(each for each in found if isinstance(each, Case | ReadingScene))
+    return tuple(each for each in found if isinstance(each, Case | RulingCase))
 
 
 def own_cases(base: Base, answers: Answers) -> list[Any]:

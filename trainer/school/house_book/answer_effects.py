@@ -21,8 +21,9 @@ from trainer.game.wagers import Wager
 from trainer.library.cases import Case
 from trainer.library.chosen_houses import HouseChoices
 from trainer.library.edition import Base, Edition
-from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuestion, ReadingScene
+from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuestion
 from trainer.library.readings_proof import ruling, worked_of, worked_rounds
+from trainer.library.ruling_cases import RulingCase
 from trainer.marking.mark import mark_round
 from trainer.marking.words import money
 from trainer.wording import phrase, say, say_list, say_phrase
@@ -113,7 +114,7 @@ class AnswerEffects:
         question: ReadingQuestion,
         answer: ReadingAnswer,
         now: ReadingAnswer,
-        worked: tuple[Case | ReadingScene, ...],
+        worked: tuple[Case | RulingCase, ...],
     ) -> AnswerEffect:
         edition = self._under({question.id: answer.id})
         moved = () if answer is now else self._moved(worked, edition)
@@ -136,17 +137,17 @@ class AnswerEffects:
         return self._under({})
 
     @cached_property
-    def _worked(self) -> dict[str, Case | ReadingScene]:
+    def _worked(self) -> dict[str, Case | RulingCase]:
         """The house's worked rounds, and those of the answers that are in force."""
         own = (self._own(self.chosen.answer(question)) for question in self._base.readings)
         every = (*worked_rounds(self._base.folder), *chain.from_iterable(own))
         return {each.title: each for each in every}
 
-    def _own(self, answer: ReadingAnswer) -> tuple[Case | ReadingScene, ...]:
+    def _own(self, answer: ReadingAnswer) -> tuple[Case | RulingCase, ...]:
         return worked_of(self._base, answer)
 
     def _moved(
-        self, worked: Iterable[Case | ReadingScene], edition: Edition
+        self, worked: Iterable[Case | RulingCase], edition: Edition
     ) -> Iterator[ResultChanged]:
         for each in worked:
             if each.title not in self._came:
@@ -201,9 +202,9 @@ class CaseOutcome:
     told: str = ""
 
 
-def outcome(edition: Edition, worked: Case | ReadingScene) -> CaseOutcome:
+def outcome(edition: Edition, worked: Case | RulingCase) -> CaseOutcome:
     """The result in that edition of its house."""
-    if isinstance(worked, ReadingScene):
+    if isinstance(worked, RulingCase):
         return CaseOutcome({}, {}, ruling(edition, worked).words)
     house = edition.house
     try:

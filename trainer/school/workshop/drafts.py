@@ -13,13 +13,14 @@ from typing import Any
 
 from trainer.atomic_file import UNFINISHED, move, replace_bytes
 from trainer.dealing.house import House
+from trainer.dealing.irregularity import WORDS
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.game.notation import read_round
 from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
-from trainer.library import source, yaml_edit
+from trainer.library import reader, source, yaml_edit
 from trainer.library.archive import DOCUMENT, packed, unpacked
-from trainer.library.cases import Case, failures, load_cases
+from trainer.library.cases import Case, CaseFile, failures, read_case_file
 from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.draft import Draft, aside, begun, begun_blank, put_aside, ties
 from trainer.library.edition import BadChange, Base, changed
@@ -35,6 +36,7 @@ from trainer.library.readings_file import (
     ReadingAnswer,
     ReadingQuestion,
 )
+from trainer.library.ruling_cases import RulingCase, ruling_failures
 from trainer.library.sentences import must_be_one_game, sentences
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.library.yaml_text import yaml_text
@@ -52,6 +54,7 @@ from trainer.school.workshop.proof import (
     usual_stakes,
 )
 from trainer.school.workshop.readings import ask_again, unconfirmed
+from trainer.school.workshop.ruling_proof import proved_by_ruling
 from trainer.school.workshop.rulings import impossible_rulings, remove_ruling
 from trainer.school.workshop.wager_set import assumed, foreign_questions_go, unsaid
 from trainer.wording import say, say_count
@@ -249,6 +252,9 @@ def _under_answers(base: Base) -> Iterator[tuple[ReadingQuestion, ReadingAnswer,
 def confirm(draft: Draft, proof: ProofRound, title: str) -> None:
     """The round is one of the house's worked rounds, as it comes out now. Raises InputError and
     OSError."""
+    if proof.ruled is not None:
+        _confirm_ruling(draft, proof.ruled, title)
+        return
     rules = draft.house().rules
     written = {
         "case": title,
@@ -262,8 +268,32 @@ def confirm(draft: Draft, proof: ProofRound, title: str) -> None:
         ),
     }
     entry = "\n".join(f"  {line}" for line in yaml_text([written]).splitlines())
-    text = draft.text(CASES_FILE) or "cases:\n"
-    draft.write(CASES_FILE, f"{text.rstrip()}\n\n{entry}\n")
+    text = draft.text(CASES_FILE)
+    rulings = _RULINGS.search(text)
+    cases, below = (text[: rulings.start()], text[rulings.start() :]) if rulings else (text, "")
+    below = f"\n{below}" if below else ""
+    draft.write(CASES_FILE, f"{cases.rstrip() or 'cases:'}\n\n{entry}\n{below}")
+
+
+def _confirm_ruling(draft: Draft, case: RulingCase, title: str) -> None:
+    ruled = draft.house().irregularities
+    line = ruled.resolve(case.event, case.facts) if ruled is not None else None
+    decide = line.when if line is not None else case.facts
+    facts = {
+        fact.value: word
+        for fact, word in case.facts.items()
+        if fact in decide or word != WORDS[fact][0]
+    }
+    written = {
+        "case": title,
+        **({"proves": list(case.proves)} if case.proves else {}),
+        "event": case.event.value,
+        **({"facts": facts} if facts else {}),
+        "ruling": case.ruling.value,
+        "follows": [each.value for each in case.follows or ()],
+    }
+    text = draft.text(CASES_FILE)
+    draft.write(CASES_FILE, yaml_edit.with_block_item(text, ("rulings",), written))
 
 
 def _clauses(rules: HouseRules, proof: ProofRound) -> list[str]:
@@ -278,6 +308,9 @@ def _clauses(rules: HouseRules, proof: ProofRound) -> list[str]:
     return list(dict.fromkeys(each for each in cites if each))
 
 
+_RULINGS = re.compile("^rulings:", re.MULTILINE)
+
+
 def settled_anew(draft: Draft) -> tuple[str, ...]:
     """Worked rounds that a changed rule decides otherwise say what comes of them now, and wait to
     be confirmed; so does a reading whose own rounds it decides otherwise. A round whose stakes may
@@ -290,7 +323,7 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
     answers = [answer for question in base.readings for answer in question.answers]
     named = {each for answer in answers for each in answer.worked if isinstance(each, str)}
     waits = list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed)
-    gone: list[int] = []
+    gone: list[Place] = []
     asked = {each.id for each in base.readings if not _fits(base, each)}
     read: list[str] = []
     settled: dict[Place, Any] = {}
@@ -300,10 +333,17 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
             continue
         asked |= {case.title} & named
         if _is_gone(draft, house, at, case, named):
-            gone.append(at)
+            gone.append(("cases", at))
             continue
         settled.update(_settled(("cases", at), house, case))
         waits += [case.title] if case.title not in waits else []
+    for at, ruling in enumerate(worked_rulings(draft)):
+        now = dict(_ruled_anew(house, at, ruling))
+        if ("rulings", at) in now:
+            gone.append(("rulings", at))
+        elif now:
+            settled.update(now)
+            waits += [ruling.title] if ruling.title not in waits else []
     for question, under, worked in _answers_rounds(base, house):
         if failures(under, (worked,)):
             answered.update(_settled(worked.place, under, worked))
@@ -311,17 +351,14 @@ def settled_anew(draft: Draft) -> tuple[str, ...]:
             read.append(question.id)
     draft.put_all(CASES_FILE, settled)
     draft.put_all(READINGS_FILE, answered)
-    text = draft.text(CASES_FILE)
-    for at in reversed(gone):
-        text = yaml_edit.without(text, ("cases", at))
-    draft.write(CASES_FILE, text)
+    draft.write(CASES_FILE, _without(draft.text(CASES_FILE), gone))
     alone = any(not places_stand(base.values, each.at) for each in base.readings.one_answer)
     if asked or gone or alone:
         _acts_go(draft, named, asked=bool(asked) or alone)
     if read:
         left = {each.id for each in draft.base().readings}
         ask_again(draft, *(each for each in read if each in left))
-    waits = [each for each in waits if each in {case.title for case in _cases(draft)}]
+    waits = [each for each in waits if each in {*_titles(draft)}]
     if waits != list(read_notes(draft.folder / WORKSHOP_FILE).unconfirmed):
         put_note(draft, "unconfirmed", waits)
     return tuple(waits)
@@ -380,7 +417,7 @@ def _asked(draft: Draft) -> dict[str, str]:
 
 
 def _titles(draft: Draft) -> list[str]:
-    return [each.title for each in _cases(draft)]
+    return [each.title for each in worked(draft)]
 
 
 def _fits(base: Base, question: ReadingQuestion) -> bool:
@@ -419,11 +456,22 @@ def _acts_go(draft: Draft, named: Collection[str], *, asked: bool) -> None:
         for at, case in enumerate(_cases(draft))
         if case.title in named and failures(house, (case,))
     ]
-    for at in reversed(wrong):
-        text = yaml_edit.without(text, ("cases", at))
-    draft.write(CASES_FILE, text)
+    draft.write(CASES_FILE, _without(text, [("cases", at) for at in wrong]))
     if wrong or asked:
         foreign_questions_go(draft)
+
+
+def _without(text: str, places: Sequence[Place]) -> str:
+    """The worked rounds without these, which stand in their order; a list that is empty then is
+    gone, and so is a file without a list."""
+    for place in reversed(places):
+        text = yaml_edit.without(text, place)
+    if not places:
+        return text
+    left = reader.read_text(text, CASES_FILE, reader.as_value).value
+    for key in [each for each, there in left.items() if there is None]:
+        text = yaml_edit.without(text, (key,))
+    return text if any(left.values()) else ""
 
 
 def _is_gone(draft: Draft, house: House, at: int, case: Case, named: Collection[str]) -> bool:
@@ -467,6 +515,19 @@ def _settled(place: Place, house: House, case: Case) -> Iterator[tuple[Place, An
         yield (*place, "does"), [_paid_anew(act, case, lines) for act in case.does]
 
 
+def _ruled_anew(house: House, at: int, case: RulingCase) -> Iterator[tuple[Place, Any]]:
+    """What the worked irregularity there says now, by its place, where that is something else; its
+    own place where the house does not rule on it any more."""
+    ruled, place = house.irregularities, ("rulings", at)
+    line = ruled.resolve(case.event, case.facts) if ruled is not None else None
+    if ruled is None or line is None:
+        yield place, None
+    elif [*ruling_failures(ruled, (case,))]:
+        yield (*place, "ruling"), line.ruling.value
+        if case.follows is not None:
+            yield (*place, "follows"), [each.value for each in ruled.deeds_after(line)]
+
+
 _PAY = re.compile(r"pay (\d) (\w+) [0-9.]+")
 
 
@@ -493,19 +554,21 @@ def take_back(draft: Draft, title: str) -> None:
     put_note(draft, "unconfirmed", [*dict.fromkeys((*waits, title))])
 
 
-def waiting(draft: Draft) -> tuple[Case, ...]:
+def waiting(draft: Draft) -> tuple[Case | RulingCase, ...]:
     """The worked rounds that wait to be confirmed again. Raises InputError."""
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
-    return tuple(case for case in _cases(draft) if case.title in waits)
+    return tuple(case for case in worked(draft) if case.title in waits)
 
 
 def unproved(draft: Draft) -> frozenset[str]:
-    """The rules and rows that no worked round proves. Raises InputError."""
+    """The rules, rows and rulings that no worked round proves. Raises InputError."""
     house = draft.house()
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
     shown: set[str] = set()
     for case in (each for each in _cases(draft) if each.title not in waits):
         shown |= proved_by(house, dict(case.round_))
+    for ruling in (each for each in worked_rulings(draft) if each.title not in waits):
+        shown |= proved_by_ruling(house, ruling)
     return keys_of(house) - shown
 
 
@@ -514,15 +577,26 @@ def worked_rounds(draft: Draft) -> tuple[Case, ...]:
     return _cases(draft)
 
 
+def worked(draft: Draft) -> tuple[Case | RulingCase, ...]:
+    """The worked rounds of the draft, then its worked irregularities. Raises InputError."""
+    return *_cases(draft), *worked_rulings(draft)
+
+
+def worked_rulings(draft: Draft) -> tuple[RulingCase, ...]:
+    """The worked irregularities of the draft, in their order. Raises InputError."""
+    text = draft.text(CASES_FILE)
+    return _cases_in(draft.folder, text).rulings if text else ()
+
+
 def _cases(draft: Draft) -> tuple[Case, ...]:
     text = draft.text(CASES_FILE)
-    return _cases_in(draft.folder, text) if text else ()
+    return _cases_in(draft.folder, text).cases if text else ()
 
 
 @lru_cache(maxsize=4)
-def _cases_in(folder: Path, text: str) -> tuple[Case, ...]:
+def _cases_in(folder: Path, text: str) -> CaseFile:
     """The cases of that folder, whose file has this text: 40 ms, asked for three times a change."""
-    return load_cases(folder)
+    return read_case_file(folder / CASES_FILE)
 
 
 def needs_of(draft: Draft) -> Needs:

@@ -1,4 +1,5 @@
-"""The fewest rounds in which every rule and row of a house decides something: a greedy cover."""
+"""The fewest rounds in which every rule, row and ruling of a house decides something: a greedy
+cover."""
 
 from __future__ import annotations
 
@@ -33,6 +34,8 @@ from trainer.game.row_chances import deals_for
 from trainer.game.rules import BetRule, HouseRules, Qualifying, Result, Situation
 from trainer.game.settle import Settlement, combinations, settle, three_card_combinations
 from trainer.game.wagers import Wager
+from trainer.library.ruling_cases import RulingCase
+from trainer.school.workshop.ruling_proof import ruling_keys, ruling_rounds
 from trainer.wording import in_english
 
 Plain = dict[str, Any]
@@ -46,13 +49,15 @@ _PLACES = {1: (4,), 2: (3, 5), 3: (2, 4, 6)}
 @dataclass(frozen=True, slots=True)
 class ProofRound:
     """A round as a file has it, what it proves, and what comes of it: the ``dealer``'s hand and
-    the lines of each seat, or the codes by which it is ``refused``."""
+    the lines of each seat, or the codes by which it is ``refused``. ``ruled`` is the irregularity
+    of a round that is there for a ruling."""
 
     round_: Plain
     proves: frozenset[str]
     dealer: str = ""
     settles: Mapping[int, tuple[str, ...]] | None = None
     refused: frozenset[str] = frozenset()
+    ruled: RulingCase | None = None
 
 
 def proof_rounds(house: House, others: Mapping[str, House] | None = None) -> list[ProofRound]:
@@ -60,13 +65,14 @@ def proof_rounds(house: House, others: Mapping[str, House] | None = None) -> lis
     other answers to its readings, each by a name: a round proves an answer where it is paid
     otherwise by it."""
     proof = RoundSearch(house, others)
-    return [*proof.settled(), *proof.refused()]
+    ruled = (ProofRound({}, proves, ruled=case) for case, proves in ruling_rounds(house))
+    return [*proof.settled(), *proof.refused(), *ruled]
 
 
 def keys_of(house: House) -> frozenset[str]:
-    """Everything about the money that a round can prove, by the place in the rules."""
+    """Everything that a round can prove, by the place in the rules or the list of rulings."""
     rules = _hung(house.rules)
-    return frozenset(
+    return ruling_keys(house) | frozenset(
         [*_outcomes(rules), *_bonus_rows(rules), *_side_rows(rules), *_envy_rows(rules)]
         + [f"hands.{better}.over.{worse}" for better, worse in pairwise(rules.ranking.order)]
         + [

@@ -13,14 +13,16 @@ from trainer.game.rules import HouseRules
 from trainer.library.draft import Draft
 from trainer.library.edition import BadChange, Base
 from trainer.library.house import CASES_FILE, RULES_FILE
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.readings_file import READINGS_FILE, HouseFile, ReadingQuestion
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
 from trainer.school.workshop import drafts
 from trainer.school.workshop.proof import ProofRound, keys_of, proved_by
 from trainer.school.workshop.proof_words import round_name
+from trainer.school.workshop.ruling_proof import proved_by_ruling
 from trainer.wording import say
 
-_DECIDE = (RULES_FILE, READINGS_FILE)
+_DECIDE = (RULES_FILE, READINGS_FILE, IRREGULARITIES_FILE)
 _LIST = (CASES_FILE, WORKSHOP_FILE)
 
 
@@ -93,8 +95,8 @@ def proof_list(draft: Draft, copied_from: House | None, known: ProofList) -> Pro
     texts, house, base = texts_of(draft), draft.house(), draft.base()
     notes = read_notes(draft.folder / WORKSHOP_FILE)
     rounds = [*_worked(draft, house, notes.unconfirmed)]
-    shown = {key for each in rounds if each.confirmed for key in each.round_.proves}
-    missing = keys_of(house) - shown
+    stands = (each for each in rounds if each.confirmed or each.round_.ruled is not None)
+    missing = keys_of(house).difference(*(each.round_.proves for each in stands))
     cover = known.cover if _same_rules(known, texts) else None
     if missing and cover is None:
         cover = tuple(drafts.draft_rounds(draft))
@@ -122,6 +124,12 @@ def _worked(draft: Draft, house: House, waits: Collection[str]) -> Iterator[List
         yield ListedRound(
             case.title, proof, (), tuple(sorted(proves)), worked=True,
             confirmed=case.title not in waits,
+        )  # fmt: skip
+    for ruling in drafts.worked_rulings(draft):
+        proves = proved_by_ruling(house, ruling)
+        yield ListedRound(
+            ruling.title, ProofRound({}, proves, ruled=ruling), (), tuple(sorted(proves)),
+            worked=True, confirmed=ruling.title not in waits,
         )  # fmt: skip
 
 

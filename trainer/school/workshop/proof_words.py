@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularity
 from trainer.drills.bets import code_words
 from trainer.game.hands import Category
 from trainer.game.notation import read_round
@@ -28,9 +30,15 @@ _SITUATIONS = {
 }
 
 
-def key_words(rules: HouseRules, key: str) -> str:
+def key_words(house: House, key: str) -> str:
     """The key of a rule in words: ``Pair Plus: flush``, ``A straight beats a flush``."""
+    rules, ruled = house.rules, house.irregularities
     match key.split("."):
+        case ["irregularities", name]:
+            lines = [each for each in (ruled.lines if ruled is not None else ()) if each.id == name]
+            return next((_ruled(each) for each in lines), key)
+        case ["begun_anew"]:
+            return say("A round that does not count")
         case ["hands", better, "over", worse]:
             return say(
                 "{better} beats {worse}",
@@ -62,6 +70,8 @@ def key_words(rules: HouseRules, key: str) -> str:
 
 def round_name(rules: HouseRules, proof: ProofRound) -> str:
     """The name of a round of the cover: ``Queen high: straight, pair (folded)``."""
+    if proof.ruled is not None:
+        return proof.ruled.title
     if proof.refused:
         return refused_told(proof)
     came = settled(rules, proof.round_)
@@ -92,6 +102,10 @@ def dealer_told(rules: HouseRules, proof: ProofRound) -> str:
 def settled(rules: HouseRules, round_: Mapping[str, Any]) -> Settlement:
     """What comes of that round by these rules. Raises RoundError where it may not stand."""
     return settle(rules, read_round({"house": rules.house, **round_}, {rules.house: rules}))
+
+
+def _ruled(line: Irregularity) -> str:
+    return say("{name}: {value}", name=line.heading, value=line.ruling.words)
 
 
 def _name(rules: HouseRules, wager: str) -> str:

@@ -104,7 +104,7 @@ def publishing(
 
 
 def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publishing:
-    house, cases = draft.house(), drafts.worked_rounds(draft)
+    house, cases = draft.house(), drafts.worked(draft)
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
     copied = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
     of = next((each for each in (draft.id, copied) if each in shelf), "")

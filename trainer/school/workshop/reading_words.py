@@ -12,8 +12,9 @@ from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.cases import Case, mistakes_told
 from trainer.library.edition import Base, Edition
-from trainer.library.readings_file import ReadingQuestion, ReadingScene
+from trainer.library.readings_file import ReadingQuestion
 from trainer.library.readings_proof import worked_of
+from trainer.library.ruling_cases import RulingCase
 from trainer.marking.words import at_seat
 from trainer.school.house_book.answer_effects import CaseOutcome, outcome
 from trainer.school.phrases import in_column
@@ -42,17 +43,17 @@ def reading_told(base: Base, question: ReadingQuestion) -> ReadingTold:
         tuple(_lines(edition, each, came)) for edition, each in zip(editions, came, strict=True)
     ]
     told = zip((answer.words for answer in question.answers), lines, strict=True)
-    if isinstance(first, ReadingScene):
+    if isinstance(first, RulingCase):
         return ReadingTold(None, (_event(editions[0], first),), (), tuple(told))
     hands = dict.fromkeys(hand for each in came for hand in each.hands.values())
     acts = tuple(_acts(editions[0].house.rules, first))
     return ReadingTold(first.round_, tuple(hands), acts, tuple(told))
 
 
-def _outcome(edition: Edition, worked: Case | ReadingScene) -> CaseOutcome:
+def _outcome(edition: Edition, worked: Case | RulingCase) -> CaseOutcome:
     """The outcome of a case; for acts that are marked, also the number and places of mistakes."""
     came = outcome(edition, worked)
-    if isinstance(worked, ReadingScene) or worked.does is None:
+    if isinstance(worked, RulingCase) or worked.does is None:
         return came
     house = edition.house
     round_ = read_round({"house": house.id, **worked.round_}, {house.id: house.rules})
@@ -85,7 +86,7 @@ def _lines(edition: Edition, here: CaseOutcome, came: list[CaseOutcome]) -> Iter
             yield say("{place}: {hand}", place=str(at[0]), hand=f"{name}: {fate}")
 
 
-def _event(edition: Edition, scene: ReadingScene) -> str:
+def _event(edition: Edition, scene: RulingCase) -> str:
     line = edition.ruled.resolve(scene.event, scene.facts) if edition.ruled else None
     return say_phrase(Phrase(line.title)) if line is not None else scene.title
 

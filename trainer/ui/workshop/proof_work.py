@@ -7,7 +7,11 @@ from dataclasses import replace
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.house import House
+from trainer.dealing.incident import Incident
+from trainer.dealing.irregularity import Irregularities
+from trainer.dealing.procedure import Part
 from trainer.dealing.table import table_after
+from trainer.drills.irregular import incident_of
 from trainer.errors import InputError
 from trainer.game.money import total
 from trainer.game.notation import read_round
@@ -15,8 +19,12 @@ from trainer.game.pay import Source
 from trainer.game.rules import HouseRules
 from trainer.library.clauses_file import load_clauses
 from trainer.library.draft import Draft
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.readings_file import ReadingQuestion
+from trainer.library.ruling_cases import RulingCase, ruling_failures
 from trainer.marking.words import money, paragraph
+from trainer.school.house_book.rulings import SILENT, ruling_words
+from trainer.school.questions.incidents import shown_of
 from trainer.school.workshop import drafts, readings
 from trainer.school.workshop.proof import ProofRound, stands
 from trainer.school.workshop.proof_lines import (
@@ -28,8 +36,9 @@ from trainer.school.workshop.proof_lines import (
 from trainer.school.workshop.proof_list import ListedRound, ProofList, proof_list
 from trainer.school.workshop.proof_words import dealer_told, key_words, refused_told
 from trainer.school.workshop.reading_words import reading_told
-from trainer.school.workshop.rule_links import RuleLink, link_to_reading, link_to_rule
+from trainer.school.workshop.rule_links import RuleLink, link_to, link_to_reading, link_to_rule
 from trainer.ui.application import Application
+from trainer.ui.incident.scene import IncidentScene
 from trainer.ui.table.snapshot import HandFace, TableShown
 from trainer.ui.table_shown import DealtShown, table_shown
 from trainer.ui.workshop.proof_felt import Pill
@@ -168,8 +177,13 @@ class ProofWork:
     def _round_shown(self, house: House, listed: ListedRound, number: int) -> ProofShown:
         rules, proof = house.rules, listed.round_
         title = say("Round {number}", number=number)
-        new = tuple(key_words(rules, key) for key in listed.new)
-        again = tuple(key_words(rules, key) for key in listed.again)
+        new = tuple(key_words(house, key) for key in listed.new)
+        again = tuple(key_words(house, key) for key in listed.again)
+        if proof.ruled is not None:
+            self._lines = ()
+            return replace(
+                self._ruling_shown(house, proof.ruled), title=title, new=new, again=again
+            )
         if proof.refused:
             self._lines = ()
             told = refused_told(proof)
@@ -193,6 +207,22 @@ class ProofWork:
             otherwise=tuple(OtherwiseShown(each.name, each.says, each.lines) for each in others),
             line=self._telling(listed),
         )
+
+    def _ruling_shown(self, house: House, case: RulingCase) -> ProofShown:
+        """The irregularity on the felt, and what is ruled and done."""
+        ruled = house.irregularities
+        if ruled is None:  # it was taken out just now, and the list does not know it yet
+            return ProofShown("", "", None)
+        line = ruled.decides(case.event, case.facts)
+        rests_on = _rests_on(line.source, self._clauses())
+        texts = ((ruling_words(line), (line.because,)), (say("Rests on"), (rests_on,)))
+        scene = incident_of(house, line, case.facts)
+        felt = None if scene is None else _scene_felt(house, scene, ruled)
+        told = "" if scene is None else paragraph(*scene.told)
+        return ProofShown(
+            "", told, felt, texts=texts, otherwise=tuple(_ruled_otherwise(case, self._copied_from)),
+            asks=say("Does the house rule like this?"),
+        )  # fmt: skip
 
     def _telling(self, listed: ListedRound) -> int:
         """The number of the line by which the round proves something first."""
@@ -262,6 +292,11 @@ class ProofWork:
         if 0 <= at < len(self._lines):
             line = self._lines[at]
             return link_to_rule(draft, line.because), line.told
+        case, ruled = listed.round_.ruled, draft.house().irregularities
+        if case is not None and ruled is not None:
+            deciding = ruled.resolve(case.event, case.facts)
+            place = ("irregularities", ruled.lines.index(deciding) if deciding is not None else 0)
+            return link_to(draft, IRREGULARITIES_FILE, place), listed.name
         because = next(iter(sorted(listed.round_.proves)), "bets")
         return link_to_rule(draft, because), listed.name
 
@@ -286,6 +321,23 @@ def _reading_shown(draft: Draft, question: ReadingQuestion) -> ProofShown:
         question.words, "; ".join(told.what), felt, texts=told.answers, new=new,
         asks=say("Does it come out like this by each answer?"),
     )  # fmt: skip
+
+
+def _ruled_otherwise(case: RulingCase, other: House | None) -> Iterator[OtherwiseShown]:
+    """The house that the draft was copied from, where it rules otherwise."""
+    there = other.irregularities if other is not None else None
+    if other is None or there is None or not [*ruling_failures(there, (case,))]:
+        return
+    line = there.resolve(case.event, case.facts)
+    told = say_phrase(SILENT) if line is None else ruling_words(line)
+    yield OtherwiseShown(say("At {house}", house=other.rules.title), "", (told,))
+
+
+def _scene_felt(house: House, scene: Incident, ruled: Irregularities) -> TableShown:
+    """The table at the moment of the irregularity, with what is seen."""
+    view = table_after(house, scene.round_, scene.done, Part.WHOLE)
+    shown = table_shown(DealtShown.at(house, scene.round_, view), hints=False)
+    return IncidentScene(shown_of(house, scene, ruled)).over(shown)
 
 
 def _felt(house: House, proof: ProofRound) -> TableShown:

@@ -1,0 +1,99 @@
+"""Worked irregularities: what is seen, and what the house rules on it and does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from trainer.dealing.irregularity import (
+    FACTS,
+    WORDS,
+    Deed,
+    Event,
+    Fact,
+    Facts,
+    Irregularities,
+    Ruling,
+)
+from trainer.errors import Place, Problem
+from trainer.library.shape import (
+    Field,
+    Listed,
+    Mapped,
+    Notes,
+    Parts,
+    Record,
+    Text,
+    Word,
+    near,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RulingCase:
+    """A worked irregularity: the facts, the ruling, and the deeds after it, None where they do not
+    matter."""
+
+    title: str
+    event: Event
+    facts: Facts
+    ruling: Ruling
+    follows: tuple[Deed, ...] | None = None
+    proves: tuple[str, ...] = ()
+    place: Place = ()
+
+
+def ruling_failures(ruled: Irregularities | None, cases: Iterable[RulingCase]) -> Iterator[Problem]:
+    """Every case that the house rules otherwise, or after which it does something else."""
+    for case in cases:
+        line = ruled.resolve(case.event, case.facts) if ruled is not None else None
+        came = line.ruling if line is not None else Ruling.CALL_SUPERVISOR
+        if came is not case.ruling:
+            message = f"is ruled {came} ({case.title})"
+            yield Problem((*case.place, "ruling"), "case", message)
+        elif case.follows is not None and ruled is not None and line is not None:
+            deeds = ruled.deeds_after(line)
+            if deeds != case.follows:
+                message = f"is followed by {', '.join(deeds) or 'nothing'} ({case.title})"
+                yield Problem((*case.place, "follows"), "case", message)
+
+
+def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
+    event: Event | None = parts.get("event")
+    for fact, word in parts.get("facts", {}).items():
+        if event is not None and fact not in FACTS[event]:
+            message = f"does not belong to {event}; {near(fact, FACTS[event])}"
+            notes.wrong((*where, "facts", fact.value), message)
+        elif word not in WORDS[fact]:
+            notes.wrong((*where, "facts", fact.value), f"no '{word}'; {near(word, WORDS[fact])}")
+
+
+def _case(parts: Parts) -> RulingCase:
+    given = parts.get("facts", {})
+    facts = {fact: given.get(fact, WORDS[fact][0]) for fact in FACTS[parts["event"]]}
+    return RulingCase(
+        parts["case"], parts["event"], facts, parts["ruling"], parts.get("follows"),
+        parts.get("proves", ()),
+    )  # fmt: skip
+
+
+_FACT_WORDS = Mapped(Word(tuple(Fact), "fact"), Text(), "write facts like handled: no")
+RULING_CASE: Record[RulingCase] = Record(
+    "worked irregularity",
+    {
+        "case": Field(Text(), about="a sentence that says what it shows"),
+        "proves": Field(
+            Listed(Text(), "write the clauses like [MBS 5.3]"), needed=False, about="clauses"
+        ),
+        "event": Field(Word(tuple(Event), "event"), about="what is seen"),
+        "facts": Field(_FACT_WORDS, needed=False, about="the facts; what is not said is usual"),
+        "ruling": Field(Word(tuple(Ruling), "ruling"), about="what is ruled"),
+        "follows": Field(
+            Listed(Word(tuple(Deed), "deed"), "write a list of deeds like [return]", least=0),
+            needed=False,
+            about="what is done after it",
+        ),
+    },
+    _case,
+    _known_facts,
+)

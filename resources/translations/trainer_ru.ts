@@ -1323,11 +1323,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's cards lie apart and are three</source>
-      <translation>Карты игрока лежат врозь, и их три</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's hand has a wrong number of cards, already handled</source>
       <translation>В руке игрока неверное число карт, и игрок уже брал карты</translation>
     </message>
@@ -7408,6 +7403,72 @@
       <location filename="../../trainer/library/extracted_text.py" />
       <source>There is no text in it. Give another document.</source>
       <translation>В нём нет текста. Дайте другой документ.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A card of a player's lies face up</source>
+      <translation>Карта игрока лежит открыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player has a wrong number of cards</source>
+      <translation>У игрока неверное число карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player lays down cash to buy chips</source>
+      <translation>Игрок кладёт наличные, чтобы купить фишки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player lifts the cards' corners above the table, in full view</source>
+      <translation>Игрок приподнимает уголки карт над столом, на виду у дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player takes cards off the table or out of view</source>
+      <translation>Игрок убирает карты со стола или из поля зрения дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player wants the Ante paid because of a redeal</source>
+      <translation>Игрок требует выплаты Ante из-за пересдачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A player's cards lie apart and are three</source>
+      <translation>Карты игрока лежат врозь, и их три</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A redeal is no cause for an Ante payment. The bets stay where they are.</source>
+      <translation>Пересдача — не повод платить Ante. Ставки остаются на месте.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>I had three of a kind before the redeal. I want my Ante paid.</source>
+      <translation>До пересдачи у меня была тройка. Я хочу выплату за Ante.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>One bet is in chips of another colour than the player's others</source>
+      <translation>Ставка сделана фишками другого цвета, чем остальные ставки игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>One player with a wrong number is enough. The redeal is for all.</source>
+      <translation>Достаточно одного игрока с неверным числом карт. Пересдают всем.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>The redeal is for a player's wrong number. On the dealer's the document is silent.</source>
+      <translation>Пересдача — для неверного числа карт у игрока. О дилере документ молчит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>Your card was open and it was low. You did not qualify, so pay my Ante.</source>
+      <translation>Ваша карта была открыта и мала. Вы не квалифицировались, платите за моё Ante.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/order_checks.py" />
@@ -13844,6 +13905,21 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>a fold</source>
+      <translation>сброс</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>a pair or better</source>
+      <translation>пара или старше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>about</source>
+      <translation>о чём</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>about cards</source>
       <translation>о картах</translation>
     </message>
@@ -13944,8 +14020,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>deck</source>
+      <translation>колода</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>earlier round</source>
       <translation>прежний раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>elsewhere</source>
+      <translation>в другом месте</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>equal hands</source>
+      <translation>равные руки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -13959,8 +14050,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>hand</source>
+      <translation>рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>handled</source>
       <translation>тронуты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>in the Play area</source>
+      <translation>на поле Play</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -13971,6 +14073,11 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>movable</source>
       <translation>можно передвинуть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>no pair</source>
+      <translation>без пары</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -14021,8 +14128,38 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the dealer's lowest hand</source>
+      <translation>младшая рука, с которой играет дилер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the next round</source>
+      <translation>следующий раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the other deck</source>
+      <translation>другая колода</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the ranking of hands</source>
+      <translation>старшинство рук</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the same deck again</source>
+      <translation>снова та же колода</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>the {holder}'s</source>
       <translation>у кого: {holder}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>where the cards lie</source>
+      <translation>где лежат карты</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -21807,6 +21944,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
       <source>nothing is said</source>
       <translation>ничего не сказано</translation>
     </message>
@@ -21826,6 +21964,136 @@
       <translation>карты идут в лоток отбоя, и снова объявляют приём ставок</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>A player has handled them</source>
+      <translation>Игрок их уже брал</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>At what moment</source>
+      <translation>В какой момент</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>It is a bet</source>
+      <translation>Это ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>It is about the cards</source>
+      <translation>Речь о картах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Laid down</source>
+      <translation>Положено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>More words heard</source>
+      <translation>Ещё слова за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Moving whole hands puts it right</source>
+      <translation>Перенос целых рук всё исправит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Noticed</source>
+      <translation>Замечено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Number of cards</source>
+      <translation>Число карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Off the table or out of view</source>
+      <translation>Вне стола или вне поля зрения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The card belongs to another deck</source>
+      <translation>Карта из другой колоды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The deck</source>
+      <translation>Колода</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The hand</source>
+      <translation>Рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The lamp shows a fault</source>
+      <translation>Лампа показывает сбой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The player has an Ante</source>
+      <translation>У игрока есть Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The rules can be read in two ways</source>
+      <translation>Правила можно понять двояко</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The wager is</source>
+      <translation>Ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>What is asked for</source>
+      <translation>Чего требуют</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>What is done then</source>
+      <translation>Что делают затем</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>What it is about</source>
+      <translation>О чём спор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Where the cards lie</source>
+      <translation>Где лежат карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Whose cards</source>
+      <translation>Чьи карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Words heard</source>
+      <translation>Слова за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>any</source>
+      <translation>любое</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>any number but {count}</source>
+      <translation>любое число, кроме {count}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Leave at least one sentence: the drills say it.</source>
+      <translation>Оставьте хотя бы одну фразу: её говорят в упражнениях.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>No round of this house shows it: a wager or a step for it is missing.</source>
       <translation>Ни один раунд этого казино её не покажет: не хватает ставки или шага.</translation>
@@ -21839,6 +22107,16 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The rule names the lowest hand with which the dealer qualifies. It is plain. Explain it, and settle by it.</source>
       <translation>Правило называет самую низкую руку, с которой у дилера есть игра. Оно ясное: объясните его и рассчитайте по нему.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>This is ruled under "{title}" already. Change that first.</source>
+      <translation>Это уже решено в пункте «{title}». Сначала измените его.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>This sentence is there already.</source>
+      <translation>Такая фраза уже есть.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
@@ -28554,11 +28832,6 @@
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>folded</source>
       <translation>сброшено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>in the Play area</source>
-      <translation>на поле Play</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />

@@ -1323,11 +1323,6 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's cards lie apart and are three</source>
-      <translation>玩家的牌分开放着，共三张</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's hand has a wrong number of cards, already handled</source>
       <translation>玩家的牌数不对，且已有玩家碰过牌</translation>
     </message>
@@ -7408,6 +7403,72 @@
       <location filename="../../trainer/library/extracted_text.py" />
       <source>There is no text in it. Give another document.</source>
       <translation>其中没有文字。请提供其他文档。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A card of a player's lies face up</source>
+      <translation>玩家的一张牌牌面朝上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player has a wrong number of cards</source>
+      <translation>玩家的牌数不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player lays down cash to buy chips</source>
+      <translation>玩家放下现金要换筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player lifts the cards' corners above the table, in full view</source>
+      <translation>玩家在桌面上、荷官看得见处掀牌角</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player takes cards off the table or out of view</source>
+      <translation>玩家把牌拿离桌面或荷官的视线</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A player wants the Ante paid because of a redeal</source>
+      <translation>玩家因重新发牌要求赔 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A player's cards lie apart and are three</source>
+      <translation>玩家的牌分开放着，共三张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>A redeal is no cause for an Ante payment. The bets stay where they are.</source>
+      <translation>重发不是付 Ante 的理由。下注原地不动。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>I had three of a kind before the redeal. I want my Ante paid.</source>
+      <translation>重新发牌前我有三条，我要赔 Ante。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>One bet is in chips of another colour than the player's others</source>
+      <translation>一注的筹码颜色与该玩家的其他注不同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>One player with a wrong number is enough. The redeal is for all.</source>
+      <translation>一个玩家牌数不对就够了。重发给所有人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>The redeal is for a player's wrong number. On the dealer's the document is silent.</source>
+      <translation>重发只针对玩家牌数不对。荷官的情况文件未提。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/irregularity_kinds.py" />
+      <source>Your card was open and it was low. You did not qualify, so pay my Ante.</source>
+      <translation>您露出的牌很小，没有资格，该赔我的 Ante。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/order_checks.py" />
@@ -13806,6 +13867,21 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>a fold</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>a pair or better</source>
+      <translation>一对或更大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>about</source>
+      <translation>关于</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>about cards</source>
       <translation>谈论牌</translation>
     </message>
@@ -13906,8 +13982,23 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>deck</source>
+      <translation>牌副</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>earlier round</source>
       <translation>前一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>elsewhere</source>
+      <translation>别处</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>equal hands</source>
+      <translation>相同的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -13921,8 +14012,19 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>hand</source>
+      <translation>手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>handled</source>
       <translation>已碰过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>in the Play area</source>
+      <translation>在 Play 区</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -13933,6 +14035,11 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <source>movable</source>
       <translation>可移动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>no pair</source>
+      <translation>没有对子</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -13983,8 +14090,38 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the dealer's lowest hand</source>
+      <translation>荷官获得资格的最低牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the next round</source>
+      <translation>下一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the other deck</source>
+      <translation>另一副牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the ranking of hands</source>
+      <translation>牌型大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>the same deck again</source>
+      <translation>又是同一副牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>the {holder}'s</source>
       <translation>{holder}的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <source>where the cards lie</source>
+      <translation>牌放在哪里</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
@@ -21707,6 +21844,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
       <source>nothing is said</source>
       <translation>未作规定</translation>
     </message>
@@ -21726,6 +21864,136 @@
       <translation>牌放入弃牌盒，并重新请玩家下注</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>A player has handled them</source>
+      <translation>玩家动过这些牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>At what moment</source>
+      <translation>在什么时候</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>It is a bet</source>
+      <translation>这是下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>It is about the cards</source>
+      <translation>说的是牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Laid down</source>
+      <translation>放下的是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>More words heard</source>
+      <translation>再加一句听到的话</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Moving whole hands puts it right</source>
+      <translation>移动整手牌就能纠正</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Noticed</source>
+      <translation>发现时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Number of cards</source>
+      <translation>牌数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Off the table or out of view</source>
+      <translation>离开桌面或视线</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The card belongs to another deck</source>
+      <translation>这张牌属于另一副牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The deck</source>
+      <translation>牌副是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The hand</source>
+      <translation>手牌是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The lamp shows a fault</source>
+      <translation>指示灯显示故障</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The player has an Ante</source>
+      <translation>玩家下了 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The rules can be read in two ways</source>
+      <translation>规则可以有两种理解</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>The wager is</source>
+      <translation>这一注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>What is asked for</source>
+      <translation>要求什么</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>What is done then</source>
+      <translation>接着怎么做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>What it is about</source>
+      <translation>争议是什么</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Where the cards lie</source>
+      <translation>牌放在哪里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Whose cards</source>
+      <translation>谁的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>Words heard</source>
+      <translation>听到的话</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>any</source>
+      <translation>任意</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
+      <source>any number but {count}</source>
+      <translation>除 {count} 以外的任何数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>Leave at least one sentence: the drills say it.</source>
+      <translation>请至少留一句：练习里会说到它。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>No round of this house shows it: a wager or a step for it is missing.</source>
       <translation>本赌场没有哪一局会出现这种情况：缺少相应的注或步骤。</translation>
@@ -21739,6 +22007,16 @@
       <location filename="../../trainer/school/workshop/rulings.py" />
       <source>The rule names the lowest hand with which the dealer qualifies. It is plain. Explain it, and settle by it.</source>
       <translation>规则写明了荷官有资格的最小牌。规则清楚：说明后照此结算。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>This is ruled under "{title}" already. Change that first.</source>
+      <translation>“{title}”已经对此作了裁定。请先改那一条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/rulings.py" />
+      <source>This sentence is there already.</source>
+      <translation>这句话已经有了。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/alarm_line.py" />
@@ -28328,11 +28606,6 @@
       <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>folded</source>
       <translation>已弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>in the Play area</source>
-      <translation>在 Play 区</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />

@@ -256,8 +256,12 @@ def test_an_added_irregularity_is_open_and_shown_as_a_drill_deals_it(opened: Ope
         "Right: the round is void: return every wager\n"
         "Known wrong rule: A hand is finished although the shuffler failed"
     )
+    pick(app, f"workshop.{part.page.form.section.key}.ruled", "does not rule on it")
+    assert part.page.form.section.key == "irregularities"
+    assert app.window.focusWidget().objectName() == "workshop.irregularities.add"
     looked_over(app)
     assert part.draft is not None
+    part.draft.undo()
     part.draft.undo()
     assert not part.draft.can_undo
 

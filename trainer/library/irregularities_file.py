@@ -44,6 +44,11 @@ _COUNT = Whole(0, len(WORDS[Fact.CARDS]) - 1)
 _NAME = Text("write a name like foreign_card", "[a-z][a-z0-9_]*")
 
 
+def read_words(written: object) -> frozenset[str]:
+    """The values of a fact as a sound file has them."""
+    return _Words().read(written, (), Notes()) or frozenset()
+
+
 class _Words(Shape[frozenset[str]]):
     """The allowed values of a fact: a word, a list of words, or a count with its bounds."""
 

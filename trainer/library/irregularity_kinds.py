@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from trainer import assets
 from trainer.dealing.irregularity import Event, Irregularity
+from trainer.game.house_words import PlayerWord
 from trainer.library import reader
 from trainer.library.file_parts import SOURCE_FIELDS
+from trainer.library.house import RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.wording import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +33,56 @@ class IrregularityKind:
 
 
 @cache
-def irregularity_kinds() -> tuple[IrregularityKind, ...]:
-    """All lines of the bundled houses, one for each event and its facts, in the order of events."""
+def irregularity_kinds(player: PlayerWord = PlayerWord.PLAYER) -> tuple[IrregularityKind, ...]:
+    """All lines of the bundled houses, one for each event and its facts, in the order of events:
+    those of houses that call people so first, others with that word where it is the usual one."""
     found: dict[object, IrregularityKind] = {}
-    for file in sorted(assets.folder("procedures").glob(f"*/{IRREGULARITIES_FILE}")):
+    files = sorted(assets.folder("procedures").glob(f"*/{IRREGULARITIES_FILE}"))
+    for file in sorted(files, key=lambda each: _says(each.parent) is not player):
+        ruled = load_irregularities(file.parent)
         written = reader.read_file(file, reader.as_value).value["irregularities"]
-        for line, each in zip(load_irregularities(file.parent).lines, written, strict=True):
+        own = _says(file.parent) is player or player is not PlayerWord.PLAYER
+        for line, each in zip(ruled.lines, written, strict=True):
             plain = {key: value for key, value in each.items() if key not in SOURCE_FIELDS}
+            plain = plain if own else {key: _usual(value) for key, value in plain.items()}
             facts = line.event, frozenset(line.when.items())
-            found.setdefault(facts, IrregularityKind(line, plain))
+            told = replace(line, title=plain["title"], why=plain["why"])
+            found.setdefault(facts, IrregularityKind(told, plain))
     return tuple(sorted(found.values(), key=lambda each: list(Event).index(each.line.event)))
+
+
+def _says(folder: Path) -> PlayerWord:
+    """The house's word for the people who bet."""
+    words = reader.read_file(folder / RULES_FILE).value.get("words", {})
+    return PlayerWord(words.get("player", PlayerWord.PLAYER))
+
+
+def _usual(value: Any) -> Any:
+    """The text, or the texts, with the words of most houses."""
+    if isinstance(value, list):
+        return [_usual(each) for each in value]
+    if isinstance(value, str):
+        for own, usual in _USUAL.items():
+            value = value.replace(own, usual)
+    return value
+
+
+_USUAL = {
+    "gambler": "player", "ANTE": "Ante", "had no game": "did not qualify",
+}  # fmt: skip
+USUALLY_SAID = (
+    phrase("A card of a player's lies face up"),
+    phrase("A player has a wrong number of cards"),
+    phrase("One player with a wrong number is enough. The redeal is for all."),
+    phrase("The redeal is for a player's wrong number. On the dealer's the document is silent."),
+    phrase("A player's cards lie apart and are three"),
+    phrase("A player wants the Ante paid because of a redeal"),
+    phrase("A redeal is no cause for an Ante payment. The bets stay where they are."),
+    phrase("Your card was open and it was low. You did not qualify, so pay my Ante."),
+    phrase("I had three of a kind before the redeal. I want my Ante paid."),
+    phrase("A player takes cards off the table or out of view"),
+    phrase("A player lifts the cards' corners above the table, in full view"),
+    phrase("A player lays down cash to buy chips"),
+    phrase("One bet is in chips of another colour than the player's others"),
+)
+"""What it makes of the lines of a house with other words."""

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.workshop.made import found, write
-from tests.some_houses import shelf
+from tests.school.workshop.made import confirmed, found, write
+from tests.some_houses import HOUSES, shelf
 from trainer.drills.irregular import incident, may_happen
 from trainer.game.wagers import Wager
 from trainer.library.draft import Draft
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
+from trainer.library.irregularity_kinds import USUALLY_SAID
 from trainer.library.lint import lint
 from trainer.school.workshop.drafts import Workshop, needs_of, settled_aside
 from trainer.school.workshop.form_pieces import Choice
-from trainer.school.workshop.ruling_forms import ADD
+from trainer.school.workshop.ruling_forms import ADD, ruling_sections
+from trainer.school.workshop.rulings import may_be_ruled
 from trainer.school.workshop.wager_set import remove_wager
 
 FOREIGN = """
@@ -59,9 +61,7 @@ def test_an_irregularity_is_added_with_a_look_alike_and_dealt(draft: Draft) -> N
     needs = needs_of(draft)
     assert (needs.faults, needs.uncited) == ((), 2)
     write(draft, "irregularities.5.ruled", "no")
-    write(draft, "irregularities.5.ruled", "no")
-    assert draft.text(IRREGULARITIES_FILE) == before
-    draft.undo()
+    assert draft.text(IRREGULARITIES_FILE) == before, "what only looks like it is gone too"
     draft.undo()
     draft.undo()
     assert draft.text(IRREGULARITIES_FILE) == before
@@ -79,7 +79,6 @@ def test_the_last_look_alike_stays(draft: Draft) -> None:
     with pytest.raises(ValueError, match="told from it"):
         write(draft, "irregularities.1.ruled", "no")
     write(draft, "irregularities.0.ruled", "no")
-    write(draft, "irregularities.0.ruled", "no")
     assert draft.text(IRREGULARITIES_FILE) == ""
     assert draft.problems() == ()
     write(draft, ADD, "shuffler_malfunction")
@@ -87,6 +86,87 @@ def test_the_last_look_alike_stays(draft: Draft) -> None:
     write(draft, "begun_anew", "announce")
     assert draft.at(IRREGULARITIES_FILE, ("begun_anew", "announces")) is True
     assert draft.problems() == ()
+
+
+def test_the_facts_that_decide_are_chosen_and_the_rounds_follow(home: Path) -> None:
+    """One exposed card stops the round here, and two call the supervisor."""
+    draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "")
+    (draft.folder / "readings.yaml").unlink()
+    lines = draft.at(IRREGULARITIES_FILE, ("irregularities",))
+    two, one = (
+        next(at for at, each in enumerate(lines) if each["id"] == name)
+        for name in ("two_exposed", "one_exposed")
+    )
+    before = draft.text(IRREGULARITIES_FILE)
+    write(draft, f"irregularities.{one}", "void")
+    write(draft, f"irregularities.{two}", "call_supervisor")
+    write(draft, f"irregularities.{two}.follows", "stop")
+    with pytest.raises(ValueError, match="Exactly one card is exposed"):
+        write(draft, f"irregularities.{two}.cards", "1,2,3,4,5,6")
+    write(draft, f"irregularities.{two}.cards", "2")
+    write(draft, f"irregularities.{one}.whose", "dealer")
+    changed = [
+        (was, now)
+        for was, now in zip(
+            before.splitlines(), draft.text(IRREGULARITIES_FILE).splitlines(), strict=False
+        )
+        if "when: {whose" in now and was != now
+    ]
+    assert [now.strip() for _, now in changed] == [
+        'when: {whose: [player, dealer], cards: "2"}',
+        'when: {whose: dealer, cards: "1"}',
+    ]
+    assert "beliefs" not in draft.at(IRREGULARITIES_FILE, ("irregularities", one))
+    needs = needs_of(draft)
+    assert (needs.faults, needs.waiting) == ((), 1), "two cards; the other's is no more"
+    assert needs.unproved == {"irregularities.one_exposed", "irregularities.two_exposed"}
+    confirmed(draft)
+    assert not needs_of(draft).unproved
+    cases = draft.at("cases.yaml", ("rulings",))
+    assert [each["facts"] for each in cases if each["event"] == "exposed"] == [
+        {"whose": "player", "cards": "2"}, {"whose": "dealer", "cards": "1"},
+    ]  # fmt: skip
+
+
+def test_the_words_heard_are_the_houses_own(draft: Draft) -> None:
+    write(draft, "irregularities.0.said.4", "Loser buys the drinks, and ten on top.")
+    for at in (3, 2, 1, 0):
+        write(draft, f"irregularities.0.said.{at}", "")
+    with pytest.raises(ValueError, match="at least one"):
+        write(draft, "irregularities.0.said.0", " ")
+    with pytest.raises(ValueError, match="already"):
+        write(draft, "irregularities.0.said.1", "Loser buys the drinks, and ten on top.")
+    house = draft.house()
+    assert house.irregularities is not None
+    told = incident(house, house.irregularities, 1, "side_betting").told
+    assert any("Loser buys the drinks" in each for each in told)
+    assert draft.problems() == ()
+
+
+def test_every_fact_and_deed_is_a_choice_that_says_what_is_written(home: Path) -> None:
+    for name in HOUSES:
+        draft = Workshop(home, shelf()).begin(name, f"{name}-copy", "Riverside", "")
+        before = draft.text(IRREGULARITIES_FILE)
+        for section in ruling_sections(draft):
+            for each in (each for each in section.pieces if isinstance(each, Choice)):
+                values = [value for value, _ in each.options]
+                assert not each.value or each.value in values
+                words = [words for _, words in each.options]
+                assert len({*words}) == len(words), (each.key, words)
+        assert draft.text(IRREGULARITIES_FILE) == before
+
+
+def test_a_kind_of_another_house_speaks_of_players_here(draft: Draft) -> None:
+    told = [each.written for each in may_be_ruled(draft)]
+    assert not [each for each in told if "gambler" in str(each).lower() or "ANTE" in str(each)]
+    known = {*USUALLY_SAID} | {
+        text
+        for of in shelf()
+        for line in getattr(shelf()[of].irregularities, "lines", ())
+        for text in (line.title, line.why, *line.said)
+    }
+    every = {text for each in told for text in (each["title"], each["why"], *each.get("said", ()))}
+    assert every <= known, "each has its words in the other languages"
 
 
 def test_questions_about_one_that_is_taken_out_are_gone(home: Path) -> None:

@@ -182,17 +182,17 @@ def _which(told: Irregularity, met: list[Facts]) -> str:
 
 
 def _fact_words(fact: Fact, words: list[str]) -> str:
-    either = say_list([_word(word) for word in words], "or")
+    either = say_list([fact_word(word) for word in words], "or")
     match fact:
         case Fact.WHOSE:
             return say("the {holder}'s", holder=either)
         case Fact.CARDS:
-            return _cards(words)
+            return card_words(words)
         case _:
             return say("{name}: {value}", name=say_phrase(_FACTS[fact]), value=either)
 
 
-def _cards(words: list[str]) -> str:
+def card_words(words: list[str]) -> str:
     """``1 card``; as many as there can be, and fewer down to the first, are ``2 or more cards``."""
     most = WORDS[Fact.CARDS][-1]
     if len(words) > 1 and words[-1] == most:
@@ -202,7 +202,8 @@ def _cards(words: list[str]) -> str:
     return say("{numbers} cards", numbers=say_list(words, "or"))
 
 
-def _word(word: str) -> str:
+def fact_word(word: str) -> str:
+    """A value of a fact in the reader's language."""
     return say_phrase(_WORDS[word]) if word in _WORDS else word.replace("_", " ")
 
 
@@ -224,6 +225,10 @@ _FACTS = {
     Fact.CLAIM: phrase("claim"),
     Fact.ANTE: phrase("ante"),
     Fact.STAGE: phrase("stage"),
+    Fact.HAND: phrase("hand"),
+    Fact.PLACED: phrase("where the cards lie"),
+    Fact.DECK: phrase("deck"),
+    Fact.ABOUT: phrase("about"),
 }
 _WORDS = {
     "yes": phrase("yes"),
@@ -247,4 +252,15 @@ _WORDS = {
     "before_release": phrase("before release"),
     "deciding": phrase("deciding"),
     "after_play": phrase("after play"),
+    "high_card": phrase("no pair"),
+    "pair_or_better": phrase("a pair or better"),
+    "play_area": phrase("in the Play area"),
+    "elsewhere": phrase("elsewhere"),
+    "other": phrase("the other deck"),
+    "same": phrase("the same deck again"),
+    "ranking": phrase("the ranking of hands"),
+    "fold": phrase("a fold"),
+    "tie": phrase("equal hands"),
+    "qualifying": phrase("the dealer's lowest hand"),
+    "next_hand": phrase("the next round"),
 }

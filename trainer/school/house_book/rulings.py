@@ -60,10 +60,15 @@ def _anew(anew: BegunAnew) -> Entry:
     return Entry("irregularity.begun_anew", heading, say_list(deeds), (anew.source,), anew.because)
 
 
+def deed_words(deed: Deed) -> str:
+    """A deed after a ruling: ``return every wager``."""
+    return say_phrase(_DONE[deed])
+
+
 def ruling_words(line: Irregularity) -> str:
     """The ruling and its consequences: ``the round is void: return every wager``."""
     implied = _IMPLIED.get(line.ruling, ())
-    follows = say_list([say_phrase(_DONE[deed]) for deed in line.follows if deed not in implied])
+    follows = say_list([deed_words(deed) for deed in line.follows if deed not in implied])
     if not follows:
         return line.ruling.words
     return say("{name}: {value}", name=line.ruling.words, value=follows)

@@ -11,6 +11,7 @@ from trainer.errors import Place
 from trainer.library.draft import Draft
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.school.workshop.form_pieces import Choice, Section, text_line
+from trainer.school.workshop.ruling_pieces import deed_piece, fact_pieces, heard_pieces
 from trainer.school.workshop.rulings import (
     add_ruling,
     may_be_ruled,
@@ -77,7 +78,11 @@ def _ruled(draft: Draft, at: int, written: dict[str, Any]) -> Section:
     )  # fmt: skip
     return Section(
         key, say_phrase(Phrase(str(written.get("title", "")))), dict(options).get(now, now),
-        (choice, title, why, ruled), str(written.get("rule", "")), "reading" in written, place,
+        (
+            choice, *fact_pieces(at, written), deed_piece(at, written), title, why,
+            *heard_pieces(at, written), ruled,
+        ),
+        str(written.get("rule", "")), "reading" in written, place,
         IRREGULARITIES_FILE,
     )  # fmt: skip
 

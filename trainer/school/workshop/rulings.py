@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain, count
 from typing import Any
 
-from trainer.dealing.irregularity import Deed, Irregularities, Ruling
+from trainer.dealing.irregularity import (
+    WORDS,
+    Deed,
+    Fact,
+    Irregularities,
+    Irregularity,
+    Ruling,
+    every_facts,
+)
 from trainer.drills.irregular import may_happen
 from trainer.library import yaml_edit
 from trainer.library.draft import Draft
-from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities, read_words
 from trainer.library.irregularity_kinds import IrregularityKind, irregularity_kinds
 from trainer.library.workshop_file import UNCITED
-from trainer.wording import phrase, say
+from trainer.wording import phrase, say, say_phrase
 
 _LINES = ("irregularities",)
 _ANEW = "begun_anew"
 _ANEW_WHY = "A round that does not count starts again. Its cards go to the rack first."
 
+_NOT_SHOWN = phrase("No round of this house shows it: a wager or a step for it is missing.")
 _HIGH = " high"
 _ANY_LINE = phrase(
     "The rule names the lowest hand with which the dealer qualifies. It is plain. "
     "Explain it, and settle by it."
 )
 
-_FOLLOWS = {
+USUAL_DEEDS = {
     Ruling.PLAY_ON: (Deed.PLAY_ON,),
     Ruling.VOID: (Deed.RETURN,),
     Ruling.RECONSTRUCT: (Deed.MOVE, Deed.PLAY_ON),
@@ -46,7 +57,7 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
     if value == draft.at(IRREGULARITIES_FILE, (*place, "ruling")):
         return
     draft.put(IRREGULARITIES_FILE, (*place, "ruling"), value)
-    follows = [each.value for each in _FOLLOWS.get(Ruling(value), ())]
+    follows = [each.value for each in USUAL_DEEDS.get(Ruling(value), ())]
     _put(draft, at, "follows", follows)
     beliefs = draft.at(IRREGULARITIES_FILE, (*place, "beliefs"))
     if beliefs:
@@ -54,11 +65,76 @@ def put_ruling(at: int, draft: Draft, value: str) -> None:
     _tell_apart(draft)
 
 
+def words_of(fact: Fact, written: Any) -> tuple[str, ...]:
+    """The values of the fact in a line of the file: every one where it does not decide."""
+    if written is None:
+        return WORDS[fact]
+    allowed = read_words(written)
+    return tuple(each for each in WORDS[fact] if each in allowed)
+
+
+def put_fact(draft: Draft, at: int, fact: Fact, words: Sequence[str]) -> None:
+    """The fact has one of these values in that line. Wrong rules known of other facts are none of
+    the line any more. Raises InputError, OSError and ValueError."""
+    there = _ruled(draft)
+    assert there is not None, "it is one of its lines"
+    line = there.lines[at]
+    changed = replace(line, when={**line.when, fact: frozenset(words)})
+    for other in there.lines:
+        if other is not line and other.event is line.event and _meet(changed, other):
+            told = say('This is ruled under "{title}" already. Change that first.',
+                       title=other.heading)  # fmt: skip
+            raise ValueError(told)
+    if not may_happen(draft.house(), changed):
+        raise ValueError(say_phrase(_NOT_SHOWN))
+    place = (*_LINES, at)
+    when = draft.at(IRREGULARITIES_FILE, (*place, "when")) or {}
+    written = {**when, fact.value: _as_written(fact, words)}
+    draft.put(IRREGULARITIES_FILE, (*place, "when"), written)
+    if line.beliefs:
+        _put(draft, at, "beliefs", None)
+
+
+def _meet(one: Irregularity, other: Irregularity) -> bool:
+    return any(one.applies(facts) and other.applies(facts) for facts in every_facts(one.event))
+
+
+def _as_written(fact: Fact, words: Sequence[str]) -> Any:
+    """The values as people write them: ``"2"``, ``{at_least: 2}``, ``[placed, raised]``."""
+    every = WORDS[fact]
+    if len(words) == 1:
+        return words[0]
+    if fact is Fact.CARDS and tuple(words) == every[every.index(words[0]) :]:
+        return {"at_least": int(words[0])}
+    left = [each for each in every if each not in words]
+    if fact is Fact.CARDS and len(left) == 1:
+        return {"other_than": int(left[0])}
+    return [*words]
+
+
+def put_deeds(draft: Draft, at: int, deeds: Sequence[str]) -> None:
+    """That is done after the ruling. Raises InputError and OSError."""
+    _put(draft, at, "follows", [*deeds])
+
+
+def put_heard(draft: Draft, at: int, number: int, text: str) -> None:
+    """That is the sentence of that number which may be heard; an empty one is taken out. Raises
+    InputError, OSError and ValueError."""
+    heard = list(draft.at(IRREGULARITIES_FILE, (*_LINES, at, "said")) or ())
+    heard[number : number + 1] = [text.strip()] if text.strip() else []
+    if not heard:
+        raise ValueError(say("Leave at least one sentence: the drills say it."))
+    if len({*heard}) < len(heard):
+        raise ValueError(say("This sentence is there already."))
+    _put(draft, at, "said", heard)
+
+
 def may_be_ruled(draft: Draft) -> tuple[IrregularityKind, ...]:
     """The irregularities on which the draft does not rule yet. Raises InputError."""
     there = _ruled(draft)
     lines = there.lines if there is not None else ()
-    return tuple(each for each in irregularity_kinds() if not any(map(each.overlaps, lines)))
+    kinds = irregularity_kinds(draft.house().rules.words.player)
+    return tuple(each for each in kinds if not any(map(each.overlaps, lines)))
 
 
 def add_ruling(draft: Draft, name: str) -> None:
@@ -67,8 +143,7 @@ def add_ruling(draft: Draft, name: str) -> None:
     free = {each.line.id: each for each in may_be_ruled(draft)}
     kind, house = free[name], draft.house()
     if not may_happen(house, kind.line):
-        told = say("No round of this house shows it: a wager or a step for it is missing.")
-        raise ValueError(told)
+        raise ValueError(say_phrase(_NOT_SHOWN))
     _append(draft, kind)
     lines = draft.at(IRREGULARITIES_FILE, _LINES)
     alike = (free[each] for each in kind.line.look_alikes if each in free)
@@ -97,15 +172,33 @@ def remove_ruling(draft: Draft, at: int) -> None:
     ValueError."""
     lines = draft.at(IRREGULARITIES_FILE, _LINES)
     left = [each for number, each in enumerate(lines) if number != at]
-    rulings = {each["ruling"] for each in left}
-    if len(rulings) == 1 and Ruling.PLAY_ON not in rulings:
+    if _cannot_be_told(left):
         told = say("The others are told from it. Add one that is ruled otherwise first.")
         raise ValueError(told)
+    beside = [each for each in left if not _came_along(each, lines[at], left)]
+    left = left if _cannot_be_told(beside) else beside
     if not left:
         draft.write(IRREGULARITIES_FILE, "")
         return
-    draft.take(IRREGULARITIES_FILE, (*_LINES, at))
+    for number in reversed([number for number, each in enumerate(lines) if each not in left]):
+        draft.take(IRREGULARITIES_FILE, (*_LINES, number))
     _tell_apart(draft)
+
+
+def _cannot_be_told(lines: Sequence[dict[str, Any]]) -> bool:
+    """True if all are ruled alike, so that no line can be told from another."""
+    rulings = {each["ruling"] for each in lines}
+    return len(rulings) == 1 and Ruling.PLAY_ON not in rulings
+
+
+def _came_along(
+    line: dict[str, Any], taken: dict[str, Any], left: Sequence[dict[str, Any]]
+) -> bool:
+    """True if the line only looks like the one that is taken out, and like no other of its
+    event."""
+    alike = line["id"] in taken.get("look_alikes", ()) and line["event"] == taken["event"]
+    others = (each for each in left if each["event"] == line["event"])
+    return alike and _is_harmless(line) and all(map(_is_harmless, others))
 
 
 def impossible_rulings(draft: Draft) -> tuple[int, ...]:

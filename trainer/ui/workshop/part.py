@@ -25,6 +25,7 @@ from trainer.library.draft import Draft, aside, ties
 from trainer.library.extracted_text import readable
 from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.library.houses import ADDED_HOUSES, HouseShelf
+from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.presets import Preset
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.recipes import sound_recipes
@@ -449,8 +450,11 @@ class WorkshopPart:
         before = form.keys
         self._change(lambda draft: forms.put_field(draft, piece, value))
         new = [key for key in form.keys if key not in before]
+        gone = len(form.keys) < len(before)
         if piece.key == ADD and new:
             form.go_to(new[0])
+        elif piece.file == IRREGULARITIES_FILE and gone:
+            form.go_to(piece.key.partition(".")[0])
 
     def _row_written(self, paid: PaidRow, text: str) -> None:
         self._change(lambda draft: forms.put_pays(draft, paid, text))

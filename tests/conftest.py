@@ -3,6 +3,7 @@ the seed decides. ``--seed`` tries other draws, ``--shuffle`` another order of t
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 from collections.abc import Iterable, Iterator
@@ -88,6 +89,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.skip(reason="not of this system: fork, signals, modes"))
     if config.option.shuffle:
         items[:] = _shuffled(items, random.Random(config.option.seed))
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests and what they import live as long as all of them: Python's collector looks
+    through them no more, and less often at the rest. It took a tenth of the suite's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 def _shuffled(items: Iterable[pytest.Item], random: random.Random) -> list[pytest.Item]:

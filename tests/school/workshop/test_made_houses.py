@@ -73,12 +73,17 @@ def test_a_wager_is_added_with_its_pay_table_and_last_in_the_order(home: Path) -
 def test_nothing_speaks_of_a_wager_that_was_taken_out(home: Path) -> None:
     """The rounds stay, with their other bets."""
     draft = begun(home, "prime")
-    before = {file: draft.text(file) for file in ("rules.yaml", "procedure.yaml", "cases.yaml")}
+    files = ("rules.yaml", "procedure.yaml", "cases.yaml", "clauses.yaml")
+    before = {file: draft.text(file) for file in files}
     write(draft, "wagers.remove", "prime")
     rules = draft.house().rules
     assert Wager.PRIME in may_be_added(rules)
     assert draft.problems() == ()
     assert "prime:" not in "".join(map(draft.text, before))
+    assert draft.at("rules.yaml", ("summary",)) == "Ante, Pair Plus"
+    clauses = {each.cite for each in load_clauses(draft.folder)}
+    assert not clauses & {f"RIVER ¶{number}" for number in (23, 24, 25)}, "Prime's own"
+    assert "RIVER ¶11" in clauses, "it speaks of Pair Plus too"
     assert len(draft.at("cases.yaml", ("cases",))) > 50
     draft.undo()
     assert {file: draft.text(file) for file in before} == before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from trainer.errors import Place
@@ -12,7 +12,9 @@ from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import STAKED, Wager
 from trainer.library import yaml_edit
-from trainer.library.draft import Draft
+from trainer.library.archive import DOCUMENT
+from trainer.library.clauses_file import CLAUSES_FILE
+from trainer.library.draft import Draft, ties
 from trainer.library.house import CASES_FILE, PROCEDURE_FILE, RULES_FILE
 from trainer.library.presets import Preset, bundled_presets
 from trainer.library.readings_file import READINGS_FILE
@@ -182,12 +184,35 @@ def _spots_of(value: Any, place: Place) -> Iterator[Place]:
 
 def remove_wager(draft: Draft, wager: Wager) -> None:
     """The house offers the wager no longer, and nothing in its files speaks of it: rules, order,
-    rounds, and the questions that were about it. Raises InputError and OSError."""
+    rounds, the questions that were about it, its clauses where they were copied along, and what is
+    special. Raises InputError and OSError."""
+    cited, names = {*ties(draft).cited}, {wager.words, draft.house().rules.spots.get(wager, "")}
     _out_of_rules(draft, wager)
     _out_of_procedure(draft, wager)
     for file, place in _rounds(draft):
         _out_of_round(draft, file, place, wager)
     _empty_rounds_go(draft)
+    if not draft.text(DOCUMENT):
+        _clauses_go(draft, cited - {*ties(draft).cited})
+    summary = str(draft.at(RULES_FILE, ("summary",)))
+    if any(each and each.lower() in summary.lower() for each in names):
+        spots = draft.at(RULES_FILE, ("spots",))
+        told = ", ".join(str(each) for key, each in spots.items() if key != Wager.PLAY.value)
+        draft.put(RULES_FILE, ("summary",), told)
+
+
+def _clauses_go(draft: Draft, gone: Collection[str]) -> None:
+    """These clauses are no part of the house's document any more."""
+    for at, clause in reversed([*enumerate(draft.at(CLAUSES_FILE, ("clauses",)) or [])]):
+        if clause["clause"] in gone:
+            draft.take(CLAUSES_FILE, ("clauses", at))
+            continue
+        used = clause.get("used_by", [])
+        left = [each for each in used if each not in gone]
+        if used and not left:
+            draft.take(CLAUSES_FILE, ("clauses", at))
+        elif left != used:
+            draft.put(CLAUSES_FILE, ("clauses", at, "used_by"), left)
 
 
 def _out_of_rules(draft: Draft, wager: Wager) -> None:

@@ -38,10 +38,11 @@ def _english(text: str, count: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """A language: its sentences, and the marks that part its figures."""
+    """A language: its sentences, the marks that part its figures, and its name in files."""
 
     catalogue: Catalogue = _english
     marks: Mapping[int, str] = field(default_factory=dict, hash=False)
+    language: str = "en"
 
 
 _ENGLISH = Speaker()
@@ -51,13 +52,16 @@ Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
 
 
-def speak(catalogue: Catalogue | None, *, group: str = ",", point: str = ".") -> None:
+def speak(
+    catalogue: Catalogue | None, *, group: str = ",", point: str = ".", language: str = ""
+) -> None:
     """Say everything in this thread from now on by that catalogue; in English where there is none.
 
-    ``group`` parts the thousands of a number, ``point`` its fraction.
+    ``group`` parts the thousands of a number, ``point`` its fraction; ``language`` is its name in
+    files, like ``ru``.
     """
     marks = {ord(","): group, ord("."): point} if (group, point) != (",", ".") else {}
-    _speaker.set(Speaker(catalogue, marks) if catalogue else _ENGLISH)
+    _speaker.set(Speaker(catalogue, marks, language) if catalogue else _ENGLISH)
 
 
 @contextmanager
@@ -84,6 +88,11 @@ def now_speaking() -> object:
 def speaks_english() -> bool:
     """True if everything is said as it is written."""
     return _speaker.get() is _ENGLISH
+
+
+def language() -> str:
+    """The name in files of the language that this thread speaks: ``en``, ``ru``."""
+    return _speaker.get().language
 
 
 def say(text: str, /, **values: object) -> str:

@@ -21435,13 +21435,48 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Flush"</source>
+      <translation>Вместо «Флеш»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "High card"</source>
+      <translation>Вместо «Старшая карта»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Instead of "No more bets"</source>
       <translation>Вместо «Ставок больше нет»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Pair"</source>
+      <translation>Вместо «Пара»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Instead of "Place your bets"</source>
       <translation>Вместо «Делайте ставки»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Stand-off"</source>
+      <translation>Вместо «Stand-off»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Straight flush"</source>
+      <translation>Вместо «Стрит-флеш»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Straight"</source>
+      <translation>Вместо «Стрит»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Three of a kind"</source>
+      <translation>Вместо «Тройка»</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -21538,6 +21573,16 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>tie</source>
       <translation>ничья (tie)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>{name}, in Chinese</source>
+      <translation>{name}, по-китайски</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>{name}, in Russian</source>
+      <translation>{name}, по-русски</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />

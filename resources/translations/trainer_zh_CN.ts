@@ -21335,13 +21335,48 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Flush"</source>
+      <translation>代替“同花”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "High card"</source>
+      <translation>代替“高牌”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Instead of "No more bets"</source>
       <translation>代替“停止下注”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Pair"</source>
+      <translation>代替“对子”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Instead of "Place your bets"</source>
       <translation>代替“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Stand-off"</source>
+      <translation>代替“Stand-off”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Straight flush"</source>
+      <translation>代替“同花顺”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Straight"</source>
+      <translation>代替“顺子”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Instead of "Three of a kind"</source>
+      <translation>代替“三条”</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -21438,6 +21473,16 @@
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>tie</source>
       <translation>平局（tie）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>{name}, in Chinese</source>
+      <translation>{name}（中文）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>{name}, in Russian</source>
+      <translation>{name}（俄文）</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />

@@ -39,10 +39,11 @@ def test_a_hand_is_named_with_its_article(category: Category, rank: Rank, words:
 
 
 def test_a_call_is_told_in_a_sentence_and_by_itself() -> None:
-    assert called(Action.parse("call dealer high_card")) == "high card"
-    assert called_title("high_card") == "High card"
-    assert called_title("flush_of_nothing") == "flush of nothing"
-    assert called_title(None) == ""
+    rules = house("mbs").rules
+    assert called(rules, Action.parse("call dealer high_card")) == "high card"
+    assert called_title(rules, "high_card") == "High card"
+    assert called_title(rules, "flush_of_nothing") == "flush of nothing"
+    assert called_title(rules, None) == ""
 
 
 def test_an_act_on_the_dealers_hand_names_the_dealer_and_a_payment_its_amount() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
-from trainer.wording import phrase, say_phrase
+from trainer.game.hands import Category
+from trainer.wording import language, phrase, say_phrase
 
 
 class PlaceWord(StrEnum):
@@ -38,23 +40,35 @@ class EqualWord(StrEnum):
     STAND_OFF = "stand_off"
 
 
+HAND_CALLS = (*(each.value for each in Category), "stand_off")
+OWN_WORDS = ("ante_bonus", "place_your_bets", "no_more_bets", *HAND_CALLS)
+"""What a house may have a word of its own for: the Ante Bonus, and the calls."""
+TRANSLATED = ("ru", "zh_CN")
+"""The languages in which a house may give its own words too."""
+
+
 @dataclass(frozen=True, slots=True)
 class HouseWords:
-    """The words of one house's document; ``ante_bonus`` and the two calls, if it has its own."""
+    """The words of one house's document. ``own`` are its own by what they are for, ``translated``
+    the same by language, where the house gives them."""
 
     place: PlaceWord = PlaceWord.SEAT
     player: PlayerWord = PlayerWord.PLAYER
     dealer: DealerWord = DealerWord.QUALIFIES
     equal: EqualWord = EqualWord.TIE
-    ante_bonus: str = ""
-    place_your_bets: str = ""
-    no_more_bets: str = ""
+    own: Mapping[str, str] = field(default_factory=dict, hash=False)
+    translated: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
+
+    def said(self, word: str) -> str:
+        """The house's own word, in the reader's language where it is given in that; empty where it
+        has none of its own."""
+        return self.translated.get(language(), {}).get(word) or self.own.get(word, "")
 
     def in_calls(self, text: str) -> str:
         """The text with the house's own calls in it. Every translation quotes the usual calls as
         they stand in ``_CALLS``."""
         for call, usual in _CALLS.items():
-            own = getattr(self, call)
+            own = self.said(call)
             for each in usual if own else ():
                 text = text.replace(say_phrase(each), own)
         return text

@@ -9,7 +9,15 @@ from typing import Any
 from trainer.errors import Place
 from trainer.game.cards import Rank
 from trainer.game.hands import Category, Ranking, Straight, lowest, parse_straight
-from trainer.game.house_words import DealerWord, EqualWord, HouseWords, PlaceWord, PlayerWord
+from trainer.game.house_words import (
+    OWN_WORDS,
+    TRANSLATED,
+    DealerWord,
+    EqualWord,
+    HouseWords,
+    PlaceWord,
+    PlayerWord,
+)
 from trainer.game.pay import PayTable, Source
 from trainer.game.rules import (
     AnteBonus,
@@ -163,6 +171,19 @@ _CHIPS = cited(
     lambda parts: (parts["values"], parts["source"]),
 )
 _SPOTS = Mapped(STAKED_WAGER, Text(), "write the spots like ante: Ante")
+_OWN_WORDS = {
+    each: Field(Text(), needed=False, about=f"the house's own word for {each.replace('_', ' ')}")
+    for each in OWN_WORDS
+}
+
+
+def _house_words(parts: Parts) -> HouseWords:
+    chosen = {key: each for key, each in parts.items() if key not in (*OWN_WORDS, *TRANSLATED)}
+    own = {each: parts[each] for each in OWN_WORDS if each in parts}
+    translated = {each: parts[each] for each in TRANSLATED if each in parts}
+    return HouseWords(**chosen, own=own, translated=translated)
+
+
 _WORDS = Record(
     "words",
     {
@@ -178,12 +199,17 @@ _WORDS = Record(
             about="whether a good enough hand of the dealer qualifies, or is a game",
         ),
         "equal": Field(Word(tuple(EqualWord), "word"), needed=False, about="tie or stand_off"),
-        "ante_bonus": Field(Text(), needed=False, about="what the Ante Bonus is called"),
-        "place_your_bets": Field(Text(), needed=False, about="the call that opens the bets"),
-        "no_more_bets": Field(Text(), needed=False, about="the call that closes the bets"),
+        **_OWN_WORDS,
+        **{
+            each: Field(
+                Record("words in another language", _OWN_WORDS, dict), needed=False,
+                about="the house's own words in that language",
+            )
+            for each in TRANSLATED
+        },
     },
-    lambda parts: HouseWords(**parts),
-)
+    _house_words,
+)  # fmt: skip
 _STAKES = Mapped(PLACED_WAGER, AMOUNTS, 'write stakes like ante: ["5", "10"]')
 # Windows keeps the names of its old devices; no file or folder can have them there.
 HOUSE_ID = Text(

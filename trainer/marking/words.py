@@ -22,8 +22,8 @@ def money(rules: HouseRules, amount: Money) -> str:
 
 def spot(rules: HouseRules, wager: Wager) -> str:
     """The wager as the house's layout has it: BET, 6 Card Bonus."""
-    if wager is Wager.ANTE_BONUS and rules.words.ante_bonus:
-        return rules.words.ante_bonus
+    if wager is Wager.ANTE_BONUS and rules.words.said("ante_bonus"):
+        return rules.words.said("ante_bonus")
     return rules.spots.get(wager, wager.words)
 
 
@@ -172,17 +172,20 @@ def line_words(ranks: Iterable[Rank]) -> str:
 # ----------------------------------------------------------------------------- calls
 
 
-def called(action: Action) -> str:
+def called(rules: HouseRules, action: Action) -> str:
     """The hand, or the tie, that is called: ``high card``, ``stand-off``."""
-    return _called(action.word, _CALLED)
+    return _called(rules, action.word, _CALLED)
 
 
-def called_title(word: str | None) -> str:
+def called_title(rules: HouseRules, word: str | None) -> str:
     """The same by itself: ``High card``, ``Stand-off``."""
-    return _called(word, _CALLED_TITLES)
+    return _called(rules, word, _CALLED_TITLES)
 
 
-def _called(word: str | None, known: Mapping[str, Phrase]) -> str:
+def _called(rules: HouseRules, word: str | None, known: Mapping[str, Phrase]) -> str:
+    own = rules.words.said(word or "")
+    if own:
+        return own
     if word is None or word in known:
         return say_phrase(known[word]) if word else ""
     try:
@@ -249,7 +252,7 @@ def _in_words(rules: HouseRules, action: Action, said: Mapping[str, Phrase]) -> 
         wager=spot(rules, action.wager) if action.wager is not None else "",
         play=spot(rules, Wager.PLAY),
         amount=money(rules, action.amount) if action.amount is not None else "",
-        hand=called(action) if action.verb is Verb.CALL else "",
+        hand=called(rules, action) if action.verb is Verb.CALL else "",
         words=announced(rules, action),
         place=at_seat(rules, action.place),
     )

@@ -254,7 +254,7 @@ def _done(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> str:
         case Code.OUT_OF_ORDER:
             return say("{what} first", what=_in_turn(rules, finding)[1])
         case Code.WRONG_CALL:
-            return called_title((read(finding.got) or _NO_ACT).word)
+            return called_title(rules, (read(finding.got) or _NO_ACT).word)
         case Code.WRONG_RESULT | Code.UNEXPECTED:
             return _did(rules, finding, alike)
         case Code.BAD_ACTION:
@@ -332,7 +332,7 @@ _ASKED = {
 def _said(rules: HouseRules, expected: str | None) -> str:
     action = read(expected) or _NO_ACT
     if action.verb is Verb.CALL:
-        return called_title(action.word)
+        return called_title(rules, action.word)
     known = _ASKED.get(action.verb)
     return say_phrase(known) if known else action.verb.value.capitalize()
 

@@ -38,7 +38,7 @@ def _short(rules: HouseRules, round_: Round, action: Action, *, with_bonus: bool
                 return say("Pay {wager} and bonus, {amount}", wager=wager, amount=paid)
             return say("Pay {wager}, {amount}", wager=wager, amount=paid)
         case Verb.CALL:
-            return _call(action)
+            return _call(rules, action)
         case Verb.REVEAL:
             return say("Reveal the dealer") if action.place == DEALER else say("Reveal")
         case Verb.CLEAR:
@@ -82,8 +82,8 @@ _FIXED = {
 }
 
 
-def _call(action: Action) -> str:
-    said = called(action)
+def _call(rules: HouseRules, action: Action) -> str:
+    said = called(rules, action)
     if action.place == DEALER:
         return say("Call the dealer: {hand}", hand=said)
     return say("Call {hand}", hand=said)

@@ -51,7 +51,7 @@ def speak(chosen: Language) -> None:
     locale = QLocale(language.value)
     QLocale.setDefault(locale)
     group, point = locale.groupSeparator(), locale.decimalPoint()
-    wording.speak(catalogue(language), group=group, point=point)
+    wording.speak(catalogue(language), group=group, point=point, language=language.value)
     if language is Language.CHINESE:
         load_chinese()
 

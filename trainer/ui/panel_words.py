@@ -43,7 +43,7 @@ def last_act(rules: HouseRules, action: Action) -> str:
         case Verb.REVEAL:
             return say("Turned the hand: {place}", place=where)
         case Verb.CALL:
-            return say("Called {place}: {hand}", place=where, hand=called(action))
+            return say("Called {place}: {hand}", place=where, hand=called(rules, action))
         case Verb.ANNOUNCE | Verb.RULE:
             return say("Said: {words}", words=announced(rules, action))
         case Verb.CHECK | Verb.RACK | Verb.COVER | Verb.RELEASE:

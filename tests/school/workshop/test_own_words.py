@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,11 +22,14 @@ from trainer.game.settle import settle
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.marking.why import why
-from trainer.marking.words import act, players
+from trainer.marking.words import act, called_title, players
 from trainer.school.house_book.steps import after_words, step_words
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.round_steps import step_name
+from trainer.settings import Language
+from trainer.ui.language import catalogue
 from trainer.ui.table.calls import SAID, in_house_words
+from trainer.wording import speak
 
 CALL = "Rien ne va plus"
 
@@ -66,6 +71,43 @@ def test_a_call_left_out_is_told_in_the_houses_words(draft: Draft) -> None:
     verdict = check(script, acts)
     told = [why(verdict, each) for each in verdict.findings]
     assert f'You did not say "{CALL}". The call closes the bets before the deal.' in told
+
+
+def test_hands_are_called_in_the_houses_words_in_the_languages_that_it_gives(draft: Draft) -> None:
+    before = draft.text(RULES_FILE)
+    write(draft, "words.stand_off", "Push")
+    write(draft, "words.stand_off", "Égalité")
+    write(draft, "words.ru.stand_off", "Ровно")
+    write(draft, "words.no_more_bets", CALL)
+    write(draft, "words.zh_CN.no_more_bets", "买定离手")
+    write(draft, "words.ru.no_more_bets", "Ставок больше нет")
+    assert draft.problems() == ()
+    rules = draft.house().rules
+    call = Action.parse("call 3 stand_off")
+    assert act(rules, call) == "declare the hand at seat 3: Égalité"
+    assert called_title(rules, "pair") == "Pair"
+    with spoken("ru"):
+        assert called_title(rules, "stand_off") == "Ровно"
+        assert "Ставок больше нет" in act(rules, Action.parse("announce no_more_bets"))
+    with spoken("zh_CN"):
+        assert called_title(rules, "stand_off") == "Égalité", "not given in Chinese"
+        assert "买定离手" in step_name(rules, StepKind.NO_MORE_BETS)
+        assert "买定离手" in [each.words for each in in_house_words(SAID, rules.words)]
+    write(draft, "words.zh_CN.no_more_bets", "")
+    write(draft, "words.no_more_bets", "")
+    assert draft.at(RULES_FILE, ("words", "ru")) == {"stand_off": "Ровно"}
+    write(draft, "words.stand_off", "")
+    assert draft.text(RULES_FILE) == before
+
+
+@contextmanager
+def spoken(language: str) -> Iterator[None]:
+    """Within it everything is said in that language."""
+    speak(catalogue(Language(language)), language=language)
+    try:
+        yield
+    finally:
+        speak(None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

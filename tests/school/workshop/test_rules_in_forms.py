@@ -105,7 +105,7 @@ def test_what_else_the_document_says_is_in_the_house(built: Draft) -> None:
         assert procedure.supervised is not None
         assert str(procedure.supervised.amount) == "5000"
     else:
-        assert rules.words.ante_bonus == "Ante prize"
+        assert rules.words.said("ante_bonus") == "Ante prize"
         assert order.index(Category.FLUSH) < order.index(Category.STRAIGHT)
         assert not rules.ante_bonus.due
 

@@ -70,7 +70,7 @@ def _row(house: House, situation: Situation, notes: ReadingNotes) -> Iterator[Fa
 
 def _head(rules: HouseRules, wager: Wager) -> str:
     if wager is Wager.ANTE_BONUS:
-        return rules.words.ante_bonus or wager.words
+        return rules.words.said("ante_bonus") or wager.words
     return spot(rules, wager)
 
 

@@ -217,7 +217,7 @@ class _Board:
         return BoardSpot(
             name=str(action),
             title=self.rules.words.in_calls(say_phrase(TITLES[step.kind])),
-            due=called_title(action.word) if action.verb is Verb.CALL else "",
+            due=called_title(self.rules, action.word) if action.verb is Verb.CALL else "",
             place=action.place,
             wager=None,
             acts=() if done is not SpotJudgement.OPEN else (action,),
@@ -232,7 +232,7 @@ class _Board:
         if step.kind is not StepKind.CALL_DEALER:
             return ""
         calls = [a for a in self.acts if a.verb is Verb.CALL and a.place == DEALER]
-        return called_title(calls[-1].word) if calls else ""
+        return called_title(self.rules, calls[-1].word) if calls else ""
 
     def of_line(self, seat: int, line: Line) -> BoardSpot:
         due = due_act(seat, line)

@@ -9,6 +9,7 @@ from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.procedure import Part
 from trainer.game.hands import Category
 from trainer.game.money import Money
+from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import called_title, money, spot
 from trainer.school.table_test.due import both_due
@@ -59,7 +60,7 @@ def at_seat(watching: Watching, seat: int) -> OtherActs:
     whole = watching.script.part is Part.WHOLE
     verbs = [verb for verb in _AT_SEAT if whole or verb not in _ONLY_WHOLE]
     choices = [ActChoice(say_phrase(_AT_SEAT[verb]), Action(verb, seat)) for verb in verbs]
-    choices += [*_wagers(watching, seat), *_calls(seat)]
+    choices += [*_wagers(watching, seat), *_calls(watching.script.house.rules, seat)]
     return OtherActs(heading, tuple(choices), seat)
 
 
@@ -72,7 +73,7 @@ def at_table(watching: Watching) -> OtherActs:
     choices += [ActChoice(say_phrase(words), act) for act, words in _ALWAYS]
     if whole:
         choices.append(ActChoice(say("Dealt to the dealer"), Action(Verb.DEAL, DEALER)))
-    choices += [*_calls(DEALER)]
+    choices += [*_calls(watching.script.house.rules, DEALER)]
     return OtherActs(say("The table: what else was done?"), tuple(choices), DEALER)
 
 
@@ -115,10 +116,10 @@ def _is_due(watching: Watching, seat: int, wager: Wager) -> bool:
     return line is not None and not line.forfeited
 
 
-def _calls(place: int) -> Iterator[ActChoice]:
+def _calls(rules: HouseRules, place: int) -> Iterator[ActChoice]:
     words = [category.value for category in Category]
     for word in words if place == DEALER else [*words, STAND_OFF]:
-        said = say("Called: {hand}", hand=called_title(word))
+        said = say("Called: {hand}", hand=called_title(rules, word))
         yield ActChoice(said, Action(Verb.CALL, place, word=word))
 
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import Any
 
 from trainer.errors import Place
 from trainer.game.hands import Category
-from trainer.game.house_words import DealerWord, EqualWord, HouseWords, PlaceWord, PlayerWord
+from trainer.game.house_words import (
+    TRANSLATED,
+    DealerWord,
+    EqualWord,
+    HouseWords,
+    PlaceWord,
+    PlayerWord,
+)
 from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, SideWager, Situation
 from trainer.library.draft import Draft
@@ -161,7 +169,15 @@ _OWN_WORDS = (
     ("ante_bonus", phrase("Name of the Ante Bonus")),
     ("place_your_bets", phrase('Instead of "Place your bets"')),
     ("no_more_bets", phrase('Instead of "No more bets"')),
+    (Category.HIGH_CARD.value, phrase('Instead of "High card"')),
+    (Category.PAIR.value, phrase('Instead of "Pair"')),
+    (Category.FLUSH.value, phrase('Instead of "Flush"')),
+    (Category.STRAIGHT.value, phrase('Instead of "Straight"')),
+    (Category.THREE_OF_A_KIND.value, phrase('Instead of "Three of a kind"')),
+    (Category.STRAIGHT_FLUSH.value, phrase('Instead of "Straight flush"')),
+    ("stand_off", phrase('Instead of "Stand-off"')),
 )
+_IN_OTHERS = {"ru": phrase("{name}, in Russian"), "zh_CN": phrase("{name}, in Chinese")}
 
 
 def words_section(words: HouseWords) -> Section:
@@ -174,24 +190,50 @@ def words_section(words: HouseWords) -> Section:
         )
         for key, name, options in _WORDS
     ]  # fmt: skip
-    lines = (
-        Line(f"words.{key}", say_phrase(name), getattr(words, key), RULES_FILE, ("words", key),
-             partial(_put_word, key))
-        for key, name in _OWN_WORDS
-    )  # fmt: skip
+    lines = (each for key, name in _OWN_WORDS for each in _own_word(words, key, say_phrase(name)))
     says = ", ".join(dict(each.options)[each.value] for each in pieces if isinstance(each, Choice))
     return Section("words", say("Words"), says, (*pieces, *lines))
 
 
+def _own_word(words: HouseWords, key: str, name: str) -> Iterator[Line]:
+    """The house's own word; where there is one, the same in the other languages."""
+    own = words.own.get(key, "")
+    yield Line(f"words.{key}", name, own, RULES_FILE, ("words", key), partial(_put_word, key))
+    for language in TRANSLATED if own else ():
+        told = words.translated.get(language, {}).get(key, "")
+        yield Line(
+            f"words.{language}.{key}", say_phrase(_IN_OTHERS[language], name=name), told,
+            RULES_FILE, ("words", language, key), partial(_put_translated, language, key),
+        )  # fmt: skip
+
+
 def _put_word(key: str, draft: Draft, value: str) -> None:
-    place = ("words", key)
-    if not value.strip():
-        there = draft.at(RULES_FILE, place[:1]) or {}
+    there = dict(draft.at(RULES_FILE, ("words",)) or {})
+    text = value.strip()
+    if not text:
+        for language in TRANSLATED:
+            _put_translated(language, key, draft, "")
+        there = dict(draft.at(RULES_FILE, ("words",)) or {})
+    _put_among(draft, ("words",), there, key, text)
+
+
+def _put_translated(language: str, key: str, draft: Draft, value: str) -> None:
+    words = draft.at(RULES_FILE, ("words",)) or {}
+    there = words.get(language)
+    if there is not None:
+        _put_among(draft, ("words", language), there, key, value.strip())
+    elif value.strip():
+        _put_among(draft, ("words",), words, language, {key: value.strip()})
+
+
+def _put_among(draft: Draft, place: Place, there: Mapping[str, Any], key: str, value: Any) -> None:
+    """That stands there under the key; nothing where it is empty, and no empty mapping is left."""
+    if not value:
         if key in there:
-            draft.take(RULES_FILE, place if len(there) > 1 else place[:1])
-    elif draft.at(RULES_FILE, place[:1]) is None:
-        draft.insert_block(RULES_FILE, "words", {key: value.strip()}, "spots")
-    elif draft.at(RULES_FILE, place) is None:
-        draft.insert(RULES_FILE, place[:1], key, value.strip())
+            draft.take(RULES_FILE, (*place, key) if len(there) > 1 else place)
+    elif not there:
+        draft.insert_block(RULES_FILE, "words", {key: value}, "spots")
+    elif key not in there:
+        draft.insert(RULES_FILE, place, key, value)
     else:
-        draft.put(RULES_FILE, place, value.strip())
+        draft.put(RULES_FILE, (*place, key), value)

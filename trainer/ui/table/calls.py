@@ -81,14 +81,9 @@ FOLLOWS = (
 
 
 def in_house_words(calls: tuple[CallWord, ...], words: HouseWords) -> tuple[CallWord, ...]:
-    """These calls, the announcements as the house makes them."""
-    own = {"place_your_bets": words.place_your_bets, "no_more_bets": words.no_more_bets}
-    if not any(own.values()):
-        return calls
-    return tuple(
-        replace(each, label=Phrase(own[each.word])) if own.get(each.word) else each
-        for each in calls
-    )
+    """These calls as the house makes them."""
+    own = ((each, words.said(each.word)) for each in calls)
+    return tuple(replace(each, label=Phrase(said)) if said else each for each, said in own)
 
 
 def clause_words(clauses: Sequence[str]) -> tuple[CallWord, ...]:

@@ -47,7 +47,7 @@ def test_mistakes_of_one_round_are_a_smaller_share_than_those_of_several() -> No
 def seen(letters: str) -> Record:
     """Exposures in one round each: h a hit, c clean, o another answer."""
     how = {"h": Seen.HIT, "c": Seen.CLEAN, "o": Seen.OTHER}
-    return Record("one", tuple(((at, 0), how[each]) for at, each in enumerate(letters)))
+    return Record("one", [(at, ((0,), (how[each],))) for at, each in enumerate(letters)])
 
 
 @pytest.mark.parametrize(

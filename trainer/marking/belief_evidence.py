@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import chain, islice
 from math import log
 from typing import Protocol
 
@@ -86,20 +87,38 @@ class ShownInRound:
     clean: float
 
 
+Sights = tuple[tuple[Hashable, ...], tuple[Seen, ...]]
+"""The exposures of one wrong rule in one round, in order: their cells, and what was seen there."""
+
+
+def shown_in(number: int, sights: Sights) -> ShownInRound:
+    """The exposures of one wrong rule in the round of that number."""
+    clean = sights[1].count(Seen.CLEAN)
+    if clean == len(sights[1]):
+        return _clean(clean)
+    places = [((number, cell), how) for cell, how in zip(*sights, strict=True)]
+    hits = tuple(place for place, how in places if how is Seen.HIT)
+    others = tuple(place for place, how in places if how is Seen.OTHER)
+    return ShownInRound(hits, others, counted(clean, LATER_CLEAN))
+
+
 def rounds_of(seen: Iterable[tuple[Place, Seen]]) -> list[ShownInRound]:
-    """The exposures round by round."""
-    rounds: dict[int, tuple[list[Place], list[Place], list[Place]]] = {}
-    for place, how in seen:
-        if place[0] not in rounds:
-            rounds[place[0]] = ([], [], [])
-        rounds[place[0]][_KIND[how]].append(place)
-    return [
-        ShownInRound(tuple(hits), tuple(others), counted(len(clean), LATER_CLEAN))
-        for hits, others, clean in rounds.values()
-    ]
+    """The exposures of one wrong rule, round by round."""
+    rounds: dict[int, list[tuple[Hashable, Seen]]] = defaultdict(list)
+    for (number, cell), how in seen:
+        rounds[number].append((cell, how))
+    return [shown_in(number, _sights(told)) for number, told in rounds.items()]
 
 
-_KIND = {Seen.HIT: 0, Seen.OTHER: 1, Seen.CLEAN: 2}
+def _sights(told: Iterable[tuple[Hashable, Seen]]) -> Sights:
+    cells, seen = zip(*told, strict=True)
+    return cells, seen
+
+
+@cache
+def _clean(times: int) -> ShownInRound:
+    """Most rounds show nothing but clean exposures."""
+    return ShownInRound((), (), counted(times, LATER_CLEAN))
 
 
 def counted(times: int, later: float) -> float:
@@ -107,18 +126,57 @@ def counted(times: int, later: float) -> float:
     return 1 + later * (times - 1) if times else 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The evidence of one round by wrong rule: those that ``hit``, the cells that came out wrong,
+    the rule of every exposure; of every answer the cell, the traits, and the act if it is not
+    right. It is worked out once, and read again after every further round."""
+
+    by_rule: Mapping[str, Sights]
+    hit: frozenset[str]
+    wrong: Collection[Hashable]
+    rules: Sequence[str]
+    cells: Sequence[Hashable]
+    traits: Sequence[int]
+    acts: Sequence[tuple[Hashable, WagerAct]]
+
+    @classmethod
+    def of(cls, look: Looked) -> Shown:
+        by_rule: dict[str, list[tuple[Hashable, Seen]]] = defaultdict(list)
+        for each in look.exposures:
+            by_rule[each.misreading].append((each.cell, each.seen))
+        return cls(
+            {name: _sights(told) for name, told in by_rule.items()},
+            frozenset(each.misreading for each in look.exposures if each.seen is Seen.HIT),
+            look.wrong,
+            [each.misreading for each in look.exposures],
+            [each.cell for each in look.answers],
+            [each.traits for each in look.answers],
+            [(each.cell, each.act) for each in look.answers if each.act is not WagerAct.RIGHT],
+        )
+
+
 @dataclass(frozen=True)
 class Record:
-    """Every exposure of one wrong rule, in order."""
+    """Every exposure of one wrong rule, by the numbers of the rounds that show it, in order."""
 
     misreading: str
-    seen: tuple[tuple[Place, Seen], ...]
+    sights: Sequence[tuple[int, Sights]]
+
+    @cached_property
+    def seen(self) -> tuple[tuple[Place, Seen], ...]:
+        return tuple(
+            ((number, cell), how)
+            for number, sights in self.sights
+            for cell, how in zip(*sights, strict=True)
+        )
 
     @cached_property
     def cleared(self) -> bool:
         """True if the latest telling answers were all contrary; a slip in between tells nothing."""
-        last = [seen for _, seen in self.seen if seen is not Seen.OTHER][-CLEARED_AFTER:]
-        return len(last) == CLEARED_AFTER and all(seen is Seen.CLEAN for seen in last)
+        told = (how for _, sights in reversed(self.sights) for how in reversed(sights[1]))
+        last = [*islice((how for how in told if how is not Seen.OTHER), CLEARED_AFTER)]
+        return last.count(Seen.CLEAN) == CLEARED_AFTER
 
     @cached_property
     def spells(self) -> tuple[tuple[tuple[Place, Seen], ...], ...]:
@@ -152,12 +210,12 @@ class Record:
 
     @cached_property
     def rounds(self) -> tuple[ShownInRound, ...]:
-        return tuple(rounds_of(self.seen))
+        return tuple(shown_in(*each) for each in self.sights)
 
     @cached_property
     def wrong(self) -> frozenset[Place]:
         """The places where it could show and the answer was wrong."""
-        return frozenset(place for place, how in self.seen if how is not Seen.CLEAN)
+        return self._hits.union(*[each.others for each in self.rounds if each.others])
 
     def hits(self, mistakes: AbstractSet[Place]) -> frozenset[Place]:
         """The mistakes that it explains."""
@@ -165,7 +223,7 @@ class Record:
 
     @cached_property
     def _hits(self) -> frozenset[Place]:
-        return frozenset(place for place, how in self.seen if how is Seen.HIT)
+        return frozenset().union(*[each.hits for each in self.rounds if each.hits])
 
 
 @dataclass(frozen=True)
@@ -189,29 +247,37 @@ class Case:
     exposed: Mapping[str, int]
 
     @classmethod
-    def of(cls, rounds: Sequence[Looked], confirmed_after: int) -> Case:
-        shown = {
-            each.misreading for look in rounds for each in look.exposures if each.seen is Seen.HIT
+    def of(cls, rounds: Iterable[Looked], confirmed_after: int) -> Case:
+        return cls.of_shown([Shown.of(each) for each in rounds], confirmed_after)
+
+    @classmethod
+    def of_rule(cls, name: str, rounds: Sequence[Shown], confirmed_after: int) -> Case:
+        """The evidence about that rule alone, and nothing else of the rounds."""
+        told = [
+            (number, each.by_rule[name])
+            for number, each in enumerate(rounds)
+            if name in each.by_rule
+        ]
+        record = Record(name, told)
+        count = len(record.wrong)
+        return cls((record,), record.wrong, {}, {}, (), {}, {}, 0, count, confirmed_after, {})
+
+    @classmethod
+    def of_shown(cls, rounds: Sequence[Shown], confirmed_after: int) -> Case:
+        names = sorted(frozenset().union(*(each.hit for each in rounds)))
+        sights: dict[str, list[tuple[int, Sights]]] = {name: [] for name in names}
+        for number, each in enumerate(rounds):
+            for name in sights.keys() & each.by_rule.keys():
+                sights[name].append((number, each.by_rule[name]))
+        places = [(number, cell) for number, each in enumerate(rounds) for cell in each.cells]
+        numbers = {place: number for number, place in enumerate(places)}
+        columns = [*chain.from_iterable(each.traits for each in rounds)]
+        exposed = Counter(chain.from_iterable(each.rules for each in rounds))
+        acts = {
+            (number, cell): act for number, each in enumerate(rounds) for cell, act in each.acts
         }
-        seen: dict[str, list[tuple[Place, Seen]]] = {name: [] for name in sorted(shown)}
-        exposed: Counter[str] = Counter()
-        acts: dict[Place, WagerAct] = {}
-        numbers: dict[Place, int] = {}
-        columns: list[int] = []
-        for number, look in enumerate(rounds):
-            exposed.update([exposure.misreading for exposure in look.exposures])
-            for exposure in look.exposures:
-                if exposure.misreading in shown:
-                    place = (number, exposure.cell)
-                    seen[exposure.misreading].append((place, exposure.seen))
-            for answer in look.answers:
-                place = (number, answer.cell)
-                numbers[place] = len(columns)
-                columns.append(answer.traits)
-                if answer.act is not WagerAct.RIGHT:
-                    acts[place] = answer.act
-        wrong = frozenset((n, cell) for n, look in enumerate(rounds) for cell in look.wrong)
-        records = tuple(Record(name, tuple(places)) for name, places in seen.items())
+        wrong = frozenset((n, cell) for n, each in enumerate(rounds) for cell in each.wrong)
+        records = tuple(Record(name, told) for name, told in sights.items())
         by_act = dict.fromkeys(acts.values(), 0)
         for place, act in acts.items():
             by_act[act] |= 1 << numbers[place]

@@ -109,7 +109,11 @@ def diagnose_beliefs(
 ) -> Diagnosis:
     """Explain the mistakes of these rounds, the oldest first. A rule is confirmed that showed in
     ``confirmed_after`` rounds."""
-    case = Case.of(rounds, confirmed_after)
+    return diagnosed(Case.of(rounds, confirmed_after))
+
+
+def diagnosed(case: Case) -> Diagnosis:
+    """The mistakes of that evidence, explained."""
     first = _explained(case, SLIP)
     slip = max(SLIP, case.share_of(first.unexplained))
     return first if slip == SLIP else _explained(case, slip)

@@ -63,10 +63,12 @@ class _Told(NamedTuple):
 
 def _told(
     case: Case, rounds: Iterable[ShownInRound], left: AbstractSet[Place], slip: float
-) -> Iterator[_Told]:
+) -> Iterator[_Told | float]:
+    """The evidence round by round; of one with clean exposures alone only their weight: nearly all
+    are such rounds."""
     for each in rounds:
         if not (each.hits or each.others):
-            yield _Told(0.0, each.clean, 0.0, 0.0)
+            yield each.clean
             continue
         hits = [place for place in each.hits if place in left]
         other = counted(len([place for place in each.others if place in left]), LATER_CLEAN)
@@ -78,13 +80,20 @@ def _told(
             yield _Told(0.0, each.clean, other, 0.0)
 
 
-def _held_through(rounds: Iterable[_Told], steady: float, prior: float, slip: float) -> Gain:
+def _held_through(
+    rounds: Iterable[_Told | float], steady: float, prior: float, slip: float
+) -> Gain:
     """The evidence for a rule that is held that steadily all the time."""
     log_hit, log_clean = log(steady), log((1 - steady) / (1 - slip))
     held, free, scale = HELD_AT_FIRST, 1 - HELD_AT_FIRST, log(prior)
-    for hit, clean, other, cost in rounds:
+    of_clean: dict[float, float] = {}
+    for told in rounds:
         dropped, taken_up = held * DROPPED, free * TAKEN_UP
-        odds = exp(hit * log_hit + clean * log_clean + other * OTHER - cost)
+        if isinstance(told, float):
+            odds = of_clean.get(told) or of_clean.setdefault(told, exp(told * log_clean))
+        else:
+            hit, clean, other, cost = told
+            odds = exp(hit * log_hit + clean * log_clean + other * OTHER - cost)
         held = (held - dropped + taken_up) * odds
         free += dropped - taken_up
         whole = held + free

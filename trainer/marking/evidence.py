@@ -4,7 +4,7 @@ one, and then hit, clean, or other."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.finding import Verdict
@@ -96,7 +96,7 @@ def evidence_in(misread: Misread, verdict: Verdict) -> Evidence:
     for each in dealt.table.offered:
         if each.misreading.or_left:
             predicted[each.id] = _or_left(predicted[each.id], done)
-    return replace(evidence(dealt.due, predicted, done), answers=answers(dealt, done))
+    return evidence(dealt.due, predicted, done, answers(dealt, done))
 
 
 def _or_left(predicted: Mapping[Cell, Done], done: Mapping[Cell, Done]) -> dict[Cell, Done]:
@@ -120,6 +120,7 @@ def evidence(
     due: Mapping[Cell, Done],
     predicted: Mapping[str, Mapping[Cell, Done]],
     done: Mapping[Cell, Done],
+    answered: tuple[WagerAnswer, ...] = (),
 ) -> Evidence:
     """The acts compared with those due and those that each wrong rule predicts."""
     seats = {seat for seat, _ in done}
@@ -130,7 +131,7 @@ def evidence(
         if cell[0] in seats
     ]
     wrong = frozenset(cell for cell, act in done.items() if act != due.get(cell, PUSH))
-    return Evidence(tuple(exposures), wrong)
+    return Evidence(tuple(exposures), wrong, answered)
 
 
 def told(verdict: Verdict, misreading: Offered, exposure: Exposure) -> str:

@@ -62,8 +62,7 @@ def among(
     wanted = tuple(values)
     if not wanted:
         return iter(())
-    places = ", ".join("?" * len(wanted))
-    return iter(_driver(db).execute(f"{sql.removesuffix('()')}({places})", (*before, *wanted)))
+    return iter(_driver(db).among(sql, before, wanted))
 
 
 def run(db: Connection, sql: str, values: Mapping[str, Any]) -> None:
@@ -99,6 +98,8 @@ class _Driver(Protocol):
 
     def executemany(self, sql: str, rows: Any, /) -> Any: ...
 
+    def among(self, sql: str, before: Row, wanted: Row, /) -> Any: ...
+
     any_of: str
 
     def listed(self, wanted: Sequence[str], /) -> Any: ...
@@ -113,6 +114,10 @@ class _OfFile:
 
     def __init__(self, driver: sqlite3.Connection) -> None:
         self.execute, self.executemany = driver.execute, driver.executemany
+
+    def among(self, sql: str, before: Row, wanted: Row, /) -> Any:
+        places = ", ".join("?" * len(wanted))
+        return self.execute(f"{sql.removesuffix('()')}({places})", (*before, *wanted))
 
     any_of = "IN (SELECT value FROM json_each(:among))"
 
@@ -132,6 +137,10 @@ class _OfServer:
 
     def __init__(self, driver: Any) -> None:
         self._driver = driver
+
+    def among(self, sql: str, before: Row, wanted: Row, /) -> Any:
+        # However many are wanted, the server knows the statement again.
+        return self.execute(f"{sql.removesuffix('IN ()')}= ANY(?)", (*before, list(wanted)))
 
     any_of = "= ANY(:among)"
 
@@ -181,9 +190,9 @@ def _of_server(sql: str) -> str:
 
 def _plain(values: Any) -> Any:
     """SQLite takes a truth for the number that a column of truths holds."""
-    if isinstance(values, Mapping):
+    if isinstance(values, dict) or bool not in map(type, values):
         return values
-    return tuple(int(each) if isinstance(each, bool) else each for each in values)
+    return tuple([int(each) if isinstance(each, bool) else each for each in values])
 
 
 @cache

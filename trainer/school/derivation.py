@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from itertools import chain
 
 from trainer.errors import InputError
 from trainer.marking.mark import Marking
-from trainer.records.attempt import Attempt, AttemptState
+from trainer.records.attempt import Attempt, AttemptState, replay
 from trainer.records.event import Event, Kind
 from trainer.records.exam import ExamLog
 from trainer.records.faults import RecordsFault
@@ -93,14 +93,14 @@ class Derivation:
                 tuple(e.attempt for e in fresh if e.kind is Kind.EXAM_ENDED),
             )
 
-    def _ended_rounds(self, fresh: Iterable[Event]) -> Iterator[tuple[Attempt, bool]]:
+    def _ended_rounds(self, fresh: Sequence[Event]) -> Iterator[tuple[Attempt, bool]]:
         """Finished rounds, and whether they count; those of an exam once it has ended, for nothing
         is told of them before. Of these none counts that came after the end, or for a task that
         was finished elsewhere."""
         counted: dict[str | None, frozenset[str]] = {}
         for event in fresh:
             if event.kind is Kind.FINISHED:
-                attempt = self._attempt(event.attempt)
+                attempt = self._attempt(event.attempt, fresh)
                 exam = None if attempt is None else attempt.dealt.exam
                 if attempt is None or (exam is not None and exam in self._log.sealed()):
                     continue
@@ -110,11 +110,12 @@ class Derivation:
             elif event.kind is Kind.EXAM_ENDED:
                 yield from ((each, True) for each in self._rounds_of(event.attempt))
 
-    def _attempt(self, attempt: str) -> Attempt | None:
+    def _attempt(self, attempt: str, fresh: Iterable[Event]) -> Attempt | None:
         """The evidence of that round; at a station None of a story that cannot have been, which
         a school may tell: the marker lists it."""
+        own = [each for each in fresh if each.attempt == attempt]
         try:
-            return self._log.attempt(attempt)
+            return replay(own) if own[0].kind is Kind.DEALT else self._log.attempt(attempt)
         except RecordsFault:
             raise
         except NO_EVIDENCE:
@@ -136,7 +137,9 @@ class Derivation:
             raise
         except NO_EVIDENCE:
             return None
-        return done and replace(done, counts=counts and self._rounds.put(done.derived))
+        if done is None or (counts and self._rounds.put(done.derived)):
+            return done
+        return replace(done, counts=False)
 
     def _marked(self, attempt: Attempt) -> RoundDone | None:
         if len(attempt.moves) > MOST_MOVES:

@@ -9,8 +9,8 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from trainer.marking.belief_evidence import Place
-from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
+from trainer.marking.belief_evidence import Case, Place, Shown
+from trainer.marking.belief_inference import ROUNDS_CONFIRMED, Diagnosis, diagnosed
 from trainer.marking.belief_words import is_about_money
 from trainer.marking.evidence import Seen, WagerAct
 from trainer.records.observation import ExposureSeen
@@ -52,10 +52,10 @@ class BeliefLook:
             seen | {each.cell for each in self.answers if each.act is not WagerAct.RIGHT}
         )
 
-    def of(self, misreading: str) -> BeliefLook:
-        """The evidence about one wrong rule."""
-        shown = tuple(each for each in self.exposures if each.misreading == misreading)
-        return BeliefLook(self.attempt, self.at_ms, shown)
+    @cached_property
+    def shown(self) -> Shown:
+        """The same as the inference of beliefs reads it."""
+        return Shown.of(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,8 @@ class History:
         kept = list(attempts)
         money = tuple(look for each in kept for look in each.money)
         conduct = tuple(look for each in kept for look in each.conduct)
-        return cls(money, conduct, diagnose_beliefs(money), _each_by_itself(conduct))
+        case = Case.of_shown([each.shown for each in money], ROUNDS_CONFIRMED)
+        return cls(money, conduct, diagnosed(case), _each_by_itself(conduct))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +162,9 @@ HABIT_AFTER = 2
 
 
 def _each_by_itself(looks: Sequence[BeliefLook]) -> Diagnosis:
-    shown = {each.misreading for look in looks for each in look.exposures if each.seen is Seen.HIT}
-    names = sorted(shown)
-    found = [diagnose_beliefs([look.of(name) for look in looks], HABIT_AFTER) for name in names]
+    shown = [look.shown for look in looks]
+    names = sorted(frozenset().union(*(each.hit for each in shown)))
+    found = [diagnosed(Case.of_rule(name, shown, HABIT_AFTER)) for name in names]
     return Diagnosis(
         tuple(explained for each in found for explained in each.explanations),
         tuple(cleared for each in found for cleared in each.cleared),

@@ -178,7 +178,7 @@ class Marker:
         """All that the delivery ends, as what cannot be marked."""
         own = delivery.account, delivery.station, "", "", delivery.at_ms
         with self._registry.reading() as db:
-            told = delivered.events_in(db, delivery) if delivery.chain != SCHOOL else ()
+            (told,) = delivered.events_in(db, [delivery]) if delivery.chain != SCHOOL else ([],)
         yield from (MismatchRow(each.attempt, *own) for each in told if each.kind in ENDS)
 
     # --- the marks of deliveries
@@ -187,7 +187,7 @@ class Marker:
         """The attempts that each of them ends. The copies are as they were until they are let
         go."""
         with self._registry.reading() as db:
-            told = [delivered.events_in(db, each) for each in together]
+            told = delivered.events_in(db, together)
         for delivery, events in zip(together, told, strict=True):
             if events:
                 copy = self._copy(delivery)
@@ -263,11 +263,13 @@ class Marker:
             return None
         known = ends.index(there) + 1 if there else 0
         with self._registry.reading() as db:
-            if known and delivered.events_in(db, before[known - 1])[-1].id != last.id:  # type: ignore[union-attr]
-                copy.close()
-                return None
+            if last is not None:
+                ((*_, before_it),) = delivered.events_in(db, [before[known - 1]])
+                if before_it.id != last.id:
+                    copy.close()
+                    return None
             for each in before[known:]:
-                copy.take(delivered.events_in(db, each))
+                copy.take(delivered.events_in(db, [each])[0])
         return copy
 
     def _forget_erased(self) -> None:

@@ -114,17 +114,17 @@ def before(db: Connection, delivery: DeliveryRow) -> tuple[DeliveryRow, ...]:
     return tuple(read(DeliveryRow, row) for row in rows)
 
 
-def events_in(db: Connection, delivery: DeliveryRow) -> tuple[Event, ...]:
-    """The delivered events; without those erased since."""
-    rows = raw_rows.every(db, _EVENTS, delivery.chain, delivery.first, delivery.last)
-    told = (
-        Event(place, id_, attempt, KINDS[kind], *rest) for place, id_, attempt, kind, *rest in rows
-    )
-    return tuple(each for each in told if each.body)
+def events_in(db: Connection, several: Sequence[DeliveryRow]) -> list[list[Event]]:
+    """The events of each of these deliveries; without those erased since."""
+    found: dict[int, list[Event]] = {each.number: [] for each in several}
+    for number, place, id_, attempt, kind, *rest in sorted(raw_rows.among(db, _EVENTS, found)):
+        found[number].append(Event(place, id_, attempt, KINDS[kind], *rest))
+    return list(found.values())
 
 
-_EVENTS = """SELECT place, id, attempt, kind, at_ms, body, before, hash FROM events
- WHERE chain = ? AND place BETWEEN ? AND ? ORDER BY place"""
+_EVENTS = """SELECT d.number, e.place, e.id, e.attempt, e.kind, e.at_ms, e.body, e.before, e.hash
+ FROM deliveries d JOIN events e ON e.chain = d.chain AND e.place BETWEEN d.first AND d.last
+ WHERE e.body <> '' AND d.number IN ()"""
 
 
 def erased(db: Connection) -> tuple[str, ...]:

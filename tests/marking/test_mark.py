@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from trainer.dealing.finding import Code
+from trainer.dealing.action import Action, Verb
+from trainer.dealing.finding import Code, Finding
+from trainer.dealing.irregularity import Ruling
+from trainer.dealing.procedure import MisdealRule, StepKind
 from trainer.dealing.script import faultless, script_for
+from trainer.dealing.step import Step
 from trainer.game.money import Money
 from trainer.game.notation import read_round
+from trainer.game.pay import Source, Teaching
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
-from trainer.marking.mark import Marking, mark_round
+from trainer.marking.mark import Marking, mark_round, severity, weigh_repeats
 from trainer.marking.mistake import Mistake, Severity
 
 HOUSES = load_houses()
@@ -200,3 +208,92 @@ def test_a_needless_payment_is_told_with_its_amount() -> None:
     again = _only(mark_round(HOUSE, ROUND, [*_faultless(), "pay 7 pair_plus 30"]))
     assert again.code is Code.UNEXPECTED
     assert again.why == "You paid the Pair Plus again: $30 too much. It was settled already."
+
+
+# ---------------------------------------------------------------- the weight of each finding
+
+SAYS, READ = Source("6CB Paying Out ¶2"), Source("6CB Paying Out ¶2", reading="as read")
+TAUGHT = Source("6CB Paying Out ¶2", taught=Teaching.ADVICE)
+
+VERDICT = mark_round(HOUSE, ROUND, _faultless()).verdict
+
+
+def step(kind: StepKind, verb: Verb, seat: int | None = None) -> Step:
+    return Step(kind, Action(verb, seat), SAYS)
+
+
+PAY_4, PAY_7 = step(StepKind.PAY, Verb.PAY, 4), step(StepKind.PAY, Verb.PAY, 7)
+CLEAR_4, CLEAR_7 = step(StepKind.CLEAR, Verb.CLEAR, 4), step(StepKind.CLEAR, Verb.CLEAR, 7)
+REVEAL_4 = step(StepKind.REVEAL, Verb.REVEAL, 4)
+DEAL_4 = step(StepKind.DEAL, Verb.DEAL, 4)
+VOID, CALLED = (MisdealRule(each, SAYS) for each in (Ruling.VOID, Ruling.CALL_SUPERVISOR))
+
+
+def moved(due: Step, rival: Step, *, whole: bool = False) -> dict[str, object]:
+    """That step done on the wrong side of another, alone or with all of its seat."""
+    steps = (due, due) if whole else (due,)
+    return {"due": due, "rival": rival, "moved": steps, "seat": due.seat}
+
+
+@pytest.mark.parametrize(
+    ("code", "source", "told", "weighs"),
+    [
+        (Code.WRONG_RESULT, SAYS, {}, Severity.CRITICAL),
+        (Code.WRONG_RESULT, READ, {}, Severity.CRITICAL),
+        (Code.WRONG_RESULT, TAUGHT, {"money": Money(500)}, Severity.ADVICE),
+        (Code.WRONG_RESULT, SAYS, {"put_right": True}, Severity.SERIOUS),
+        (Code.WRONG_AMOUNT, SAYS, {"money": Money(-500)}, Severity.CRITICAL),
+        (Code.WRONG_AMOUNT, SAYS, {"money": Money(0)}, Severity.MINOR),
+        (Code.WRONG_AMOUNT, SAYS, {"money": Money(500), "put_right": True}, Severity.SERIOUS),
+        (Code.WRONG_CALL, READ, {}, Severity.SERIOUS),
+        (Code.MISSING, SAYS, {}, Severity.MINOR),
+        (Code.MISSING, SAYS, {"whole_duty": True}, Severity.SERIOUS),
+        (Code.MISSING, READ, {"whole_duty": True}, Severity.MINOR),
+        (Code.MISSING, SAYS, {"stopped": VOID}, Severity.CRITICAL),
+        (Code.MISSING, SAYS, {"stopped": CALLED}, Severity.SERIOUS),
+        (Code.UNEXPECTED, SAYS, {"got": "announce place_your_bets"}, Severity.SERIOUS),
+        (Code.UNEXPECTED, SAYS, {"got": "announce no_more_bets"}, Severity.MINOR),
+        (Code.MISSING, SAYS, {"got": "announce place_your_bets"}, Severity.MINOR),
+        (Code.OUT_OF_ORDER, SAYS, {"grave": True}, Severity.SERIOUS),
+        (Code.OUT_OF_ORDER, READ, {"grave": True}, Severity.SERIOUS),
+        (Code.OUT_OF_ORDER, READ, {"in_doubt": True}, Severity.SERIOUS),
+        (Code.OUT_OF_ORDER, READ, {"money": Money(500)}, Severity.MINOR),
+        (Code.OUT_OF_ORDER, SAYS, moved(PAY_4, PAY_7), Severity.MINOR),
+        (Code.OUT_OF_ORDER, SAYS, moved(PAY_4, PAY_7, whole=True), Severity.SERIOUS),
+        (Code.OUT_OF_ORDER, READ, moved(PAY_4, PAY_7, whole=True), Severity.MINOR),
+        (Code.OUT_OF_ORDER, SAYS, moved(PAY_4, PAY_4, whole=True), Severity.MINOR),
+        (Code.OUT_OF_ORDER, SAYS, moved(DEAL_4, PAY_7, whole=True), Severity.MINOR),
+        (Code.MISSING, SAYS, moved(PAY_4, PAY_7, whole=True), Severity.MINOR),
+        (Code.OUT_OF_ORDER, SAYS, moved(CLEAR_4, PAY_4), Severity.SERIOUS),
+        (Code.OUT_OF_ORDER, SAYS, moved(PAY_4, CLEAR_4), Severity.SERIOUS),
+        (Code.OUT_OF_ORDER, SAYS, moved(CLEAR_7, PAY_4), Severity.MINOR),
+        (Code.OUT_OF_ORDER, SAYS, moved(CLEAR_4, REVEAL_4), Severity.SERIOUS),
+        (Code.OUT_OF_ORDER, SAYS, moved(REVEAL_4, CLEAR_4), Severity.MINOR),
+        (Code.OUT_OF_ORDER, SAYS, moved(REVEAL_4, PAY_4), Severity.MINOR),
+    ],
+)
+def test_each_finding_weighs_what_its_kind_does(
+    code: Code, source: Source, told: dict[str, Any], weighs: Severity
+) -> None:
+    assert severity(VERDICT, Finding(code, source, **told)) is weighs
+
+
+def test_every_third_minor_slip_of_a_kind_is_serious_and_a_reading_never_counts() -> None:
+    def slips(*found: tuple[Code, Source, Step | None, str]) -> str:
+        findings = [Finding(code, by, due=due, got=got) for code, by, due, got in found]
+        minor = _only(_changed(("pay 7 pair_plus 30", "pay 7 pair_plus 25")))
+        mistakes = [replace(minor, severity=severity(VERDICT, each)) for each in findings]
+        weighed = weigh_repeats(findings, mistakes)
+        for before, after in zip(mistakes, weighed, strict=True):
+            added = " It is the third slip of this kind."
+            assert after.why == before.why + (added if before.severity != after.severity else "")
+        return "".join(each.severity.value[0] for each in weighed)
+
+    late = (Code.OUT_OF_ORDER, SAYS, PAY_4, "")
+    read = (Code.OUT_OF_ORDER, READ, PAY_4, "")
+    other = (Code.OUT_OF_ORDER, SAYS, REVEAL_4, "")
+    needless, spoken = ((Code.UNEXPECTED, SAYS, None, got) for got in ("rack stub", "offer 4"))
+    assert slips(late, late, late, late, late, late) == "mmsmmm"
+    assert slips(read, read, read, late, late, read, late) == "mmmmmms"
+    assert slips(late, other, late, other, other) == "mmmms"
+    assert slips(needless, spoken, needless, spoken, needless) == "mmmms"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import product
 from math import log
 from random import Random
@@ -70,19 +71,62 @@ def test_mistakes_of_one_round_count_as_one_and_a_part() -> None:
 
 
 def every_pair(case: Case) -> set[int]:
-    """The wagers of each trait and each pair of traits, where enough mistakes share an act and no
-    more wagers went right that the act would have spoilt: each pair looked at both ways round."""
+    """The wagers of each trait and each pair of traits, each pair looked at both ways round."""
     wrong = case.bits(case.wrong)
     least = max(2, wrong.bit_count() // 6)
     common = [each for each in case.traits if (each & wrong).bit_count() >= least]
+    return shared_enough(case, {*common, *(one & two for one, two in product(common, common))})
+
+
+def shared_enough(case: Case, candidates: Iterable[int]) -> set[int]:
+    """Those where enough mistakes share an act and no more wagers went right that the act would
+    have spoilt."""
+    wrong = case.bits(case.wrong)
+    least = max(2, wrong.bit_count() // 6)
     found = set()
-    for wagers in {*common, *(one & other for one, other in product(common, common))}:
+    for wagers in candidates:
         hits = {act: wagers & wrong & bits for act, bits in case.by_act.items()}
         most = max(hits, key=lambda act: hits[act].bit_count())
         clean = wagers & case.right & ~case.due[most]
         if least <= hits[most].bit_count() >= clean.bit_count():
             found.add(wagers)
     return found
+
+
+def reckoned(case: Case, found: SharedTraits) -> float:
+    """The same odds, mistake by mistake: in each round the first counts whole and a later one three
+    tenths, as the chance that it was a slip does; a round went right for three quarters."""
+    traits = len(case.traits)
+    pair = UNLISTED / (traits * (traits - 1))
+    priors = {1: UNLISTED / 2 / traits, 2: pair, 3: pair / traits * 4}
+    mine = [each for each in case.wrong if found.mistakes >> case.numbers[each] & 1]
+    (act,) = {case.acts[each] for each in mine}
+    slip = {WagerAct.LEFT: log(SLIP * 0.3), WagerAct.TAKEN: log(SLIP * 0.25)}[act]
+    rounds = Counter(number for number, _ in mine)
+    weight = sum(1 + 0.3 * (mistakes - 1) for mistakes in rounds.values())
+    right = 0.75 * (found.wagers & case.right & ~case.due[act]).bit_count()
+    by_slips = weight * slip + right * log(1 - SLIP)
+    by_rule = log_held(weight, right) + weight * log(0.3)
+    return log(priors[found.traits.bit_count()]) + by_rule - by_slips
+
+
+def triples(case: Case, two: Sequence[SharedTraits]) -> tuple[set[int], set[int]]:
+    """The wagers of the likeliest eight pairs each with a third trait: those that must be weighed,
+    and those that may be, where pairs are equally likely."""
+    pairs = sorted(
+        (each for each in two if each.traits.bit_count() == 2), key=lambda e: -e.log_odds
+    )
+    last = pairs[7].log_odds if len(pairs) > 7 else float("-inf")
+    wrong = case.bits(case.wrong)
+    least = max(2, wrong.bit_count() // 6)
+    common = [each for each in case.traits if (each & wrong).bit_count() >= least]
+
+    def joined(some: Iterable[SharedTraits]) -> set[int]:
+        every = {(each.wagers & one, each.wagers, one) for each in some for one in common}
+        return {both for both, pair, one in every if both not in (pair, one)}
+
+    must = joined(each for each in pairs if each.log_odds > last)
+    return must, joined(each for each in pairs if each.log_odds >= last)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -97,8 +141,12 @@ def test_every_pair_that_mistakes_share_is_weighed_once(seed: int) -> None:
     _, shared = told(rounds)
     two = [each for each in shared if each.traits.bit_count() <= 2]
     assert {each.wagers for each in two} == every_pair(case)
+    must, may = triples(case, two)
+    three = {each.wagers for each in shared if each.traits.bit_count() == 3}
+    assert shared_enough(case, must) <= three <= shared_enough(case, may)
     assert len(two) == len({(each.wagers, each.traits.bit_count()) for each in two})
     for each in shared:
+        assert each.log_odds == pytest.approx(reckoned(case, each))
         assert each.wagers & case.bits(case.wrong) & each.mistakes == each.mistakes
         for trait, bits in enumerate(case.traits):
             assert not each.traits >> trait & 1 or not each.wagers & ~bits

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
+
 import pytest
 
 from tests.some_houses import house
-from trainer.dealing.script import faultless, script_for
+from trainer.dealing.script import Script, faultless, script_for
 from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.causes import entries
-from trainer.marking.mark import mark_round
+from trainer.marking.mark import mark, mark_round
 from trainer.marking.mistake import Mistake
 
 TIE, WIN, LOSS, FOLD = "Kh 7d 2s", "9h 9c 4d", "Jh Tc 4d", "8h 5c 3d"
+LIVE = "5h 5s 3d"
+"""A fold whose Pair Plus stays in play."""
 
 
 def made(cards: str, *changes: tuple[str, str], **more: object) -> tuple[Mistake, ...]:
@@ -106,3 +111,89 @@ def test_a_tie_that_was_paid_as_a_win_is_one_mistake_with_its_bonus() -> None:
     assert len(made("5h 4c 3s", more, dealer=tie)) == 2
     taken = ("pay 3 ante_bonus 5", "take 3 play; pay 3 ante 10")
     assert len(made("5h 4c 3s", taken, dealer=tie)) == 2
+
+
+# ---------------------------------------------------------------- two seats, two causes
+
+HANDS = {
+    TIE: "Kc 7h 2h",
+    WIN: "8d 8s 4h",
+    LOSS: "Js Td 4c",
+    FOLD: "8c 6d 3s",
+    LIVE: "6c 6h 3h",
+}
+"""A hand of each kind for seat 3, and one for seat 5."""
+
+SPOILT = {
+    TIE: ["call stand_off", "clear > pay play 5; pay ante 5; clear", "clear > take play; clear"],
+    WIN: [
+        "pay play 5 > take play",
+        "pay ante 5",
+        "pay play 5; pay ante 5",
+        "pay play 5 > pay play 10",
+        "reveal; pay play 5; pay ante 5; clear",
+        "reveal > clear; reveal",
+        "pay ante 5 > pay ante 5; clear",
+    ],
+    LOSS: ["take play", "take ante > pay ante 5", "take play > pay play 5", "clear"],
+    FOLD: ["collect", "collect > take ante", "collect > pay ante 5", "collect > reveal; clear"],
+    LIVE: [
+        "collect",
+        "reveal; pay pair_plus 5; clear",
+        "pay pair_plus 5 > take pair_plus",
+        "pay pair_plus 5 > clear; pay pair_plus 5",
+    ],
+}
+"""What goes wrong with it: acts left out, or done as others."""
+
+Told = list[tuple[object, ...]]
+
+
+@cache
+def both_seats(one: str, other: str) -> Script:
+    seats = [
+        {
+            "seat": seat,
+            "cards": cards.split(),
+            "wagers": {"ante": 5} | ({"pair_plus": 5} if kind == LIVE else {}),
+            "decision": "fold" if kind in (FOLD, LIVE) else "play",
+        }
+        for seat, cards, kind in ((3, one, one), (5, HANDS[other], other))
+    ]
+    plain = {"house": "mbs", "dealer": ["Kd", "7s", "2c"], "seats": seats}
+    round_ = read_round(plain, {"mbs": house("mbs").rules})
+    return script_for(house("mbs"), round_, settle(house("mbs").rules, round_))
+
+
+def told(one: str, other: str, *spoilt: tuple[int, str]) -> Told:
+    """The mistakes of a round with both hands, where at each of those seats that went wrong."""
+    script = both_seats(one, other)
+    trace = [str(act) for act in faultless(script)]
+    for seat, change in spoilt:
+        old, _, new = change.partition(" > ")
+        first, *more = (at_seat(seat, act) for act in old.split("; "))
+        at = trace.index(first)
+        trace[at : at + 1] = [at_seat(seat, act) for act in new.split("; ") if act]
+        trace = [act for act in trace if act not in more]
+    found = entries(mark(script, trace))
+    return sorted((e.seat, e.code, str(e.wager), len(e.covers), e.money, e.why) for e in found)
+
+
+def at_seat(seat: int, act: str) -> str:
+    verb, _, rest = act.partition(" ")
+    return f"{verb} {seat} {rest}".strip()
+
+
+@pytest.mark.parametrize(("one", "other"), [*product(HANDS, repeat=2)])
+def test_what_went_wrong_at_two_seats_is_told_of_each_as_if_it_were_alone(
+    one: str, other: str
+) -> None:
+    """MBS 3.14: one seat after the other."""
+    alone = {(5, change): told(one, other, (5, change)) for change in SPOILT[other]}
+    for change in SPOILT[one]:
+        first = told(one, other, (3, change))
+        assert first, change
+        for then in SPOILT[other]:
+            if change == then == "call stand_off":
+                continue  # a duty left out at every seat is one mistake, whatever its seats
+            assert told(one, other, (3, change), (5, then)) == sorted([*first, *alone[5, then]])

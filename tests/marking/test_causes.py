@@ -24,16 +24,16 @@ LIVE = "5h 5s 3d"
 
 def made(cards: str, *changes: tuple[str, str], **more: object) -> tuple[Mistake, ...]:
     """The mistakes made with one hand at seat 3, against K-7-2 if no other hand is told."""
-    dealer = more.pop("dealer", ["Kd", "7s", "2c"])
+    dealer, name = more.pop("dealer", ["Kd", "7s", "2c"]), str(more.pop("at", "mbs"))
     seat = {"seat": 3, "cards": cards.split(), "wagers": {"ante": 5}, "decision": "play", **more}
-    plain = {"house": "mbs", "dealer": dealer, "seats": [seat]}
-    round_ = read_round(plain, {"mbs": house("mbs").rules})
-    script = script_for(house("mbs"), round_, settle(house("mbs").rules, round_))
+    plain = {"house": name, "dealer": dealer, "seats": [seat]}
+    round_ = read_round(plain, {name: house(name).rules})
+    script = script_for(house(name), round_, settle(house(name).rules, round_))
     trace = [str(act) for act in faultless(script)]
     for old, new in changes:
         at = trace.index(old)
         trace[at : at + 1] = [line for line in new.split("; ") if line]
-    return entries(mark_round(house("mbs"), round_, trace))
+    return entries(mark_round(house(name), round_, trace))
 
 
 BOTH = {Wager.PLAY, Wager.ANTE}
@@ -109,8 +109,94 @@ def test_a_tie_that_was_paid_as_a_win_is_one_mistake_with_its_bonus() -> None:
     assert len(made("5h 4c 3s", won, dealer=tie)) == 1
     more = ("pay 3 ante_bonus 5", "pay 3 play 5; pay 3 ante 20")
     assert len(made("5h 4c 3s", more, dealer=tie)) == 2
+    apart = ("pay 3 ante_bonus 5", "pay 3 ante 5; pay 3 ante_bonus 10")
+    assert len(made("5h 4c 3s", apart, dealer=tie)) == 2
     taken = ("pay 3 ante_bonus 5", "take 3 play; pay 3 ante 10")
     assert len(made("5h 4c 3s", taken, dealer=tie)) == 2
+
+
+LEFT = "collect 3"
+UNSEEN = [("reveal 3", ""), ("clear 3", "")]
+LIVE_BET: dict[str, object] = {"wagers": {"ante": 5, "pair_plus": 5}, "decision": "fold"}
+FOLDED: dict[str, object] = {"decision": "fold"}
+SIX: dict[str, object] = {
+    "at": "six-card-bonus",
+    "wagers": {"ante": 5, "pair_plus": 5, "six_card_bonus": 5},
+    "decision": "fold",
+}
+
+
+@pytest.mark.parametrize(
+    ("cards", "changes", "more", "causes"),
+    [
+        (TIE, [("clear 3", "pay 3 play 5; pay 3 ante 5; clear 3")], {}, ["play+ante 10 no call"]),
+        (TIE, [("clear 3", "pay 3 ante 5; clear 3")], {}, ["ante 5 no call"]),
+        (
+            TIE,
+            [("clear 3", "take 3 play; pay 3 ante 5; clear 3")],
+            {},
+            ["play -5 no call", "ante 5"],
+        ),
+        (TIE, UNSEEN, {}, ["call 3 stand_off passed over no call"]),
+        (
+            WIN,
+            [*UNSEEN, ("pay 3 play 5", ""), ("pay 3 ante 5", "")],
+            {},
+            ["play+ante -10 passed over"],
+        ),
+        (WIN, [("pay 3 play 5", "take 3 play"), ("pay 3 ante 5", "")], {}, ["play -10", "ante -5"]),
+        (WIN, [("pay 3 play 5", ""), ("pay 3 ante 5", "take 3 ante")], {}, ["ante -10", "play -5"]),
+        (
+            WIN,
+            [("pay 3 play 5", ""), ("pay 3 ante 5", "pay 3 ante 5; pay 3 ante 5")],
+            {},
+            ["ante 5", "play -5"],
+        ),
+        (LOSS, [("take 3 play", ""), ("take 3 ante", "pay 3 ante 5")], {}, ["play+ante 15"]),
+        (LIVE, [(LEFT, "pay 3 ante 5")], LIVE_BET, ["collect 3+ante 10"]),
+        (
+            LIVE,
+            [(LEFT, ""), *UNSEEN, ("pay 3 pair_plus 5", "")],
+            LIVE_BET,
+            ["collect 3+pair_plus 0 passed over"],
+        ),
+        (LIVE, [(LEFT, ""), UNSEEN[0]], LIVE_BET, ["collect 3 5", "reveal 3"]),
+        (LIVE, [*UNSEEN, ("pay 3 pair_plus 5", "")], LIVE_BET, ["pair_plus -5"]),
+        (
+            LIVE,
+            [UNSEEN[0], ("pay 3 pair_plus 5", "take 3 pair_plus")],
+            LIVE_BET,
+            ["pair_plus -10"],
+        ),
+        (FOLD, [(LEFT, "pay 3 play 5")], FOLDED, ["collect 3+play 10"]),
+        (FOLD, [(LEFT, "take 3 play")], FOLDED, ["collect 3+play 5"]),
+        (FOLD, [(LEFT, "pay 3 ante_bonus 5")], FOLDED, ["collect 3+ante_bonus 10"]),
+        (FOLD, [(LEFT, "call 3 pair")], FOLDED, ["call 3 high_card", "collect 3 5"]),
+        (
+            FOLD,
+            [(LEFT, ""), ("reveal dealer", "reveal dealer; collect 3; pay 3 ante 5")],
+            FOLDED,
+            ["collect 3 before reveal dealer", "ante 5"],
+        ),
+        (FOLD, [(LEFT, ""), ("tuck 3", "")], SIX, ["collect 3 10"]),
+        (FOLD, [("tuck 3", "")], SIX, ["tuck 3"]),
+    ],
+)
+def test_each_cause_is_told_by_its_gravest_finding_with_the_money_of_all(
+    cards: str, changes: list[tuple[str, str]], more: dict[str, object], causes: list[str]
+) -> None:
+    """MBS 3.8, 3.9, 3.14: the first of a cause, the wagers that it covers, the dollars of all."""
+    silent = [("call 3 stand_off", "")] if cards == TIE else []
+    assert [*map(cause, made(cards, *silent, *changes, **more))] == causes
+
+
+def cause(told: Mistake) -> str:
+    first = told.wager or (told.expected or "").split(" 5")[0]
+    beside = "".join(f"+{each}" for each in told.covers if each is not told.wager)
+    money = "" if told.money is None else f" {told.money}"
+    over = " passed over" if told.why.startswith("You passed over seat 3.") else ""
+    call = " no call" if "You did not declare a stand-off" in told.why else ""
+    return f"{first}{beside}{money}{over}{call}"
 
 
 # ---------------------------------------------------------------- two seats, two causes
@@ -132,8 +218,8 @@ SPOILT = {
         "pay play 5; pay ante 5",
         "pay play 5 > pay play 10",
         "reveal; pay play 5; pay ante 5; clear",
-        "reveal > clear; reveal",
-        "pay ante 5 > pay ante 5; clear",
+        "reveal; clear > clear; reveal",
+        "pay ante 5; clear > clear; pay ante 5",
     ],
     LOSS: ["take play", "take ante > pay ante 5", "take play > pay play 5", "clear"],
     FOLD: ["collect", "collect > take ante", "collect > pay ante 5", "collect > reveal; clear"],
@@ -172,9 +258,9 @@ def told(one: str, other: str, *spoilt: tuple[int, str]) -> Told:
     for seat, change in spoilt:
         old, _, new = change.partition(" > ")
         first, *more = (at_seat(seat, act) for act in old.split("; "))
+        trace = [act for act in trace if act not in more]
         at = trace.index(first)
         trace[at : at + 1] = [at_seat(seat, act) for act in new.split("; ") if act]
-        trace = [act for act in trace if act not in more]
     found = entries(mark(script, trace))
     return sorted((e.seat, e.code, str(e.wager), len(e.covers), e.money, e.why) for e in found)
 

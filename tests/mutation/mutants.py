@@ -75,6 +75,7 @@ def apply(mutant: Mutant) -> bool:
     if plain is None or changed is None:
         return False
     anew = dict(zip(_with_inner(plain), _with_inner(changed), strict=False))
+    gc.unfreeze()  # the tests freeze all that was read, and what is frozen is not among the objects
     alike = [each for each in gc.get_objects() if _is_of(each, path) and each.__code__ in anew]
     for each in alike:
         if len(each.__code__.co_freevars) != len(anew[each.__code__].co_freevars):

@@ -4815,11 +4815,6 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <source>You dealt to place {place}, where nobody bets.</source>
-      <translation>Вы сдали на место {place}, где никто не ставит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to {place} again: {cards} lie there now.</source>
       <translation>Вы снова сдали ({place}): теперь там {cards}.</translation>
     </message>
@@ -4827,6 +4822,11 @@
       <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to {place} out of turn.</source>
       <translation>Вы сдали ({place}) не в свой черёд.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/card_positions.py" />
+      <source>You dealt to {place}, where nobody bets.</source>
+      <translation>Вы сдали туда, где никто не ставит ({place}).</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
@@ -4862,15 +4862,6 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>one card</source>
       <translation>одна карта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/incident_stage.py" />
-      <location filename="../../trainer/marking/ruling_words.py" />
-      <location filename="../../trainer/marking/words.py" />
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}</source>
-      <translation>место {seat}</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
@@ -5440,6 +5431,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
+      <source>A hand has a Pair Plus and no other wager.</source>
+      <translation>На месте есть Pair Plus и никакой другой ставки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
       <source>A hand is 3-2-A, of one suit or of several: the lowest straight.</source>
       <translation>Рука 3-2-A, одной масти или разных: младший стрит.</translation>
     </message>
@@ -5580,6 +5576,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
+      <source>A hand without a Pair Plus is paid an Ante Bonus.</source>
+      <translation>Место без Pair Plus получает Ante Bonus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
       <source>A lone Pair Plus is paid though the dealer's hand is higher.</source>
       <translation>Место без Ante получает Pair Plus, хотя рука дилера старше.</translation>
     </message>
@@ -5587,16 +5588,6 @@
       <location filename="../../trainer/drills/events.py" />
       <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
       <translation>Сброшена пара или лучше с Pair Plus: его платят или забирают, как принято в казино.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A seat has a Pair Plus and no other wager.</source>
-      <translation>На месте есть Pair Plus и никакой другой ставки.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A seat without a Pair Plus is paid an Ante Bonus.</source>
-      <translation>Место без Pair Plus получает Ante Bonus.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5853,6 +5844,11 @@
       <location filename="../../trainer/drills/flash.py" />
       <source>{standing}: {done}.</source>
       <translation>{standing}: {done}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/incident_stage.py" />
+      <source>box {seat}'s hand</source>
+      <translation>рука бокса {seat}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/incident_stage.py" />
@@ -6368,6 +6364,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
+      <source>Hands are settled in their order</source>
+      <translation>Места рассчитывают по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Let the players look</source>
@@ -6418,11 +6419,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <source>Seats are settled in their order</source>
-      <translation>Места рассчитывают по порядку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Takes come before pays</source>
       <translation>Сначала забирают, потом платят</translation>
     </message>
@@ -6438,7 +6434,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <source>The wagers of a seat in their order</source>
+      <source>The wagers of a hand in their order</source>
       <translation>Ставки места по порядку</translation>
     </message>
     <message>
@@ -6538,18 +6534,18 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>It lies whole at place {place}, where nobody bets.</source>
-      <translation>Она лежит целиком на месте {place}, где никто не ставит.</translation>
+      <source>It lies whole at {place}, where nobody bets.</source>
+      <translation>Она лежит целиком там, где никто не ставит ({place}).</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody bets at place {place}.</source>
-      <translation>На месте {place} никто не ставит.</translation>
+      <source>Nobody bets at {place}.</source>
+      <translation>Никто не ставит ({place}).</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody bets at place {place}: the deal passes it and goes on to seat {seat}.</source>
-      <translation>На месте {place} никто не ставит: раздача минует его и идёт дальше, к месту {seat}.</translation>
+      <source>Nobody bets at {place}: the deal passes it and goes on to {then}.</source>
+      <translation>Никто не ставит ({place}): раздача идёт дальше ({then}).</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6565,21 +6561,6 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>Now it is noticed that {hand} had {cards}.</source>
       <translation>Только теперь замечено: {hand} — {cards}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Seat {rich} has {more} and seat {poor} has {less}.</source>
-      <translation>У места {rich} — {more}, у места {poor} — {less}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Seat {seat} has already picked up the cards.</source>
-      <translation>Игрок на месте {seat} уже взял карты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Seat {seat}'s whole hand lies at place {place}.</source>
-      <translation>Рука места {seat} целиком лежит на месте {place}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6623,8 +6604,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The whole hand of seat {seat} lies on top. Seat {seat} has none.</source>
-      <translation>Сверху лежит вся рука места {seat}, а у места {seat} карт нет.</translation>
+      <source>The whole hand of {place} lies on top. {there} has none.</source>
+      <translation>Сверху лежит вся рука ({place}). {there}: карт нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6643,11 +6624,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>place {place}, where nobody bets</source>
-      <translation>место {place}, где никто не ставит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
       <source>{cards} lie face up in {hand}.</source>
       <translation>Лежат открыто: {cards} ({hand}).</translation>
     </message>
@@ -6660,6 +6636,26 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>{hand} has {cards}.</source>
       <translation>{hand}: {cards}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{hand} lies whole at {place}.</source>
+      <translation>{hand} целиком лежит не там ({place}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{place} has already picked up the cards.</source>
+      <translation>{place}: игрок уже взял карты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{place}, where nobody bets</source>
+      <translation>{place}, где никто не ставит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{rich} has {more} and {poor} has {less}.</source>
+      <translation>{rich}: {more}; {poor}: {less}.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
@@ -6698,141 +6694,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {first} to seat {second}: "{words}"</source>
-      <translation>Место {first}, игроку на месте {second}: «{words}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} asks where {amount} could be had on credit.</source>
-      <translation>Игрок на месте {seat} спрашивает, где в казино можно взять {amount} в кредит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} bets {amount} in coins on {spot}.</source>
-      <translation>Игрок на месте {seat} ставит {amount} монетами на {spot}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} bets {amount} on {spot} in chips.</source>
-      <translation>Игрок на месте {seat} ставит {amount} на {spot} фишками.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} changes a {amount} note before betting.</source>
-      <translation>Игрок на месте {seat} перед ставкой меняет купюру в {amount}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} gets up and takes the cards along.</source>
-      <translation>Игрок на месте {seat} встаёт и уносит карты с собой.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} hides one of the cards under a sleeve.</source>
-      <translation>Игрок на месте {seat} прикрывает одну из карт рукавом, так что её не видно.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} holds the cards above the table, in the dealer's sight.</source>
-      <translation>Игрок на месте {seat} держит карты над столом, на виду у дилера.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} holds the cards in the lap, below the table's edge.</source>
-      <translation>Игрок на месте {seat} держит карты на коленях, ниже края стола.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} lays {amount} beside the boxes and asks for chips.</source>
-      <translation>Игрок на месте {seat} кладёт {amount} рядом с боксами и просит фишки.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} makes up {amount} on {spot} from chips of another colour.</source>
-      <translation>Игрок на месте {seat} составляет {amount} на {spot} из фишек другого цвета.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} places {amount} on {wager}.</source>
-      <translation>Игрок на месте {seat} ставит {amount} на {wager}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} plays. The cards lie in the Play area, the wager on top.</source>
-      <translation>Игрок на месте {seat} играет. Карты лежат на поле Play, ставка сверху.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} plays. The cards lie where they were dealt, not under Play.</source>
-      <translation>Игрок на месте {seat} играет. Карты лежат там, куда их раздали, не под Play.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} puts a {amount} note on {spot} as a bet.</source>
-      <translation>Игрок на месте {seat} кладёт купюру в {amount} на {spot} как ставку.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} raises {wager} from {was} to {now}.</source>
-      <translation>Игрок на месте {seat} повышает {wager} с {was} до {now}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} says that a friend still owes {amount}.</source>
-      <translation>Игрок на месте {seat} говорит, что приятель ещё должен {amount}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} says that the house should lend {amount} for {spot}.</source>
-      <translation>Игрок на месте {seat} просит, чтобы казино одолжило {amount} на {spot}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} spreads the cards on the felt, face down.</source>
-      <translation>Игрок на месте {seat} раскладывает карты на сукне рубашкой вверх.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} takes back the {amount} from {wager}.</source>
-      <translation>Игрок на месте {seat} забирает {amount} с {wager}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} turns away from the table with the cards in hand.</source>
-      <translation>Игрок на месте {seat} отворачивается от стола с картами в руке.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} wants {amount} on {spot} written down and paid later.</source>
-      <translation>Игрок на месте {seat} хочет записать {amount} на {spot} и заплатить потом.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, on Pair Plus alone, leaves the cards where they lie.</source>
-      <translation>Игрок на месте {seat}, только с Pair Plus, оставляет карты, где лежат.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, on Pair Plus alone, picks up the cards and looks.</source>
-      <translation>Игрок на месте {seat}, только с Pair Plus, берёт карты и смотрит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, on Pair Plus alone, puts cards in the Play area.</source>
-      <translation>Игрок на месте {seat}, только с Pair Plus, кладёт карты на поле Play.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with an Ante, picks up the cards and looks.</source>
-      <translation>Игрок на месте {seat}, с Ante, берёт карты и смотрит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}: "{words}"</source>
-      <translation>Место {seat}: «{words}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
       <source>The Play wager has been placed already.</source>
       <translation>Ставка Play уже сделана.</translation>
     </message>
@@ -6865,6 +6726,141 @@
       <location filename="../../trainer/drills/staged_players.py" />
       <source>The dealer has permitted players to touch the cards.</source>
       <translation>Дилер разрешил касаться карт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{first} to {second}: "{words}"</source>
+      <translation>{first} → {second}: «{words}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} asks where {amount} could be had on credit.</source>
+      <translation>{place}: игрок спрашивает, где в казино можно взять {amount} в кредит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} bets {amount} in coins on {spot}.</source>
+      <translation>{place}: игрок ставит {amount} монетами на {spot}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} bets {amount} on {spot} in chips.</source>
+      <translation>{place}: игрок ставит {amount} на {spot} фишками.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} changes a {amount} note before betting.</source>
+      <translation>{place}: игрок перед ставкой меняет купюру в {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} gets up and takes the cards along.</source>
+      <translation>{place}: игрок встаёт и уносит карты с собой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} hides one of the cards under a sleeve.</source>
+      <translation>{place}: игрок прикрывает одну из карт рукавом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} holds the cards above the table, in the dealer's sight.</source>
+      <translation>{place}: игрок держит карты над столом, на виду у дилера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} holds the cards in the lap, below the table's edge.</source>
+      <translation>{place}: игрок держит карты на коленях, ниже края стола.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} lays {amount} beside the spots and asks for chips.</source>
+      <translation>{place}: игрок кладёт {amount} рядом с полями и просит фишки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} makes up {amount} on {spot} from chips of another colour.</source>
+      <translation>{place}: игрок составляет {amount} на {spot} из фишек другого цвета.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} places {amount} on {wager}.</source>
+      <translation>{place}: игрок ставит {amount} на {wager}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} plays. The cards lie in the Play area, the wager on top.</source>
+      <translation>{place}: игрок играет. Карты лежат на поле Play, ставка сверху.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} plays. The cards lie where they were dealt, not under Play.</source>
+      <translation>{place}: игрок играет. Карты лежат там, куда их раздали, не под Play.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} puts a {amount} note on {spot} as a bet.</source>
+      <translation>{place}: игрок кладёт купюру в {amount} на {spot} как ставку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} raises {wager} from {was} to {now}.</source>
+      <translation>{place}: игрок повышает {wager} с {was} до {now}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} says that a friend still owes {amount}.</source>
+      <translation>{place}: игрок говорит, что приятель ещё должен {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} says that the house should lend {amount} for {spot}.</source>
+      <translation>{place}: игрок просит, чтобы казино одолжило {amount} на {spot}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} spreads the cards on the felt, face down.</source>
+      <translation>{place}: игрок раскладывает карты на сукне рубашкой вверх.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} takes back the {amount} from {wager}.</source>
+      <translation>{place}: игрок забирает {amount} с {wager}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} turns away from the table with the cards in hand.</source>
+      <translation>{place}: игрок отворачивается от стола с картами в руке.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} wants {amount} on {spot} written down and paid later.</source>
+      <translation>{place}: игрок хочет записать {amount} на {spot} и заплатить потом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}, on Pair Plus alone, leaves the cards where they lie.</source>
+      <translation>{place}, только с Pair Plus: игрок оставляет карты, где лежат.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}, on Pair Plus alone, picks up the cards and looks.</source>
+      <translation>{place}, только с Pair Plus: игрок берёт карты и смотрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}, on Pair Plus alone, puts cards in the Play area.</source>
+      <translation>{place}, только с Pair Plus: игрок кладёт карты на поле Play.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}, with an Ante, picks up the cards and looks.</source>
+      <translation>{place}, с Ante: игрок берёт карты и смотрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}: "{words}"</source>
+      <translation>{place}: «{words}»</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/table_form.py" />
@@ -7344,6 +7340,16 @@
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
+      <source>box {seat}</source>
+      <translation>бокс {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>boxes {seats}</source>
+      <translation>боксы {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>no more bets</source>
       <translation>ставок больше нет</translation>
@@ -7353,6 +7359,16 @@
       <location filename="../../trainer/marking/words.py" />
       <source>place your bets</source>
       <translation>делайте ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>seat {seat}</source>
+      <translation>место {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>seats {seats}</source>
+      <translation>места {seats}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/money.py" />
@@ -8041,8 +8057,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/evidence.py" />
-      <source>{belief}: {wager} at seat {seat} was {done}, but should be {due}. {truth} ({source}).</source>
-      <translation>{belief}: {wager} на месте {seat} — {done}, а должно быть: {due}. {truth} ({source}).</translation>
+      <source>{belief}: {wager} at {place} was {done}, but should be {due}. {truth} ({source}).</source>
+      <translation>{belief}: {wager} ({place}) — {done}, а должно быть: {due}. {truth} ({source}).</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8053,6 +8069,11 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>A folded hand stays while one of its wagers is in play</source>
       <translation>Сброшенная рука остаётся, пока одна из её ставок в игре</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A hand is skipped</source>
+      <translation>Место пропускают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8073,11 +8094,6 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>A player's hand is opened before the dealer's</source>
       <translation>Руку игрока открывают раньше руки дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/habits.py" />
-      <source>A seat is skipped</source>
-      <translation>Место пропускают</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8106,7 +8122,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>At each seat losing wagers are taken first, then winning ones paid</source>
+      <source>At each hand losing wagers are taken first, then winning ones paid</source>
       <translation>На месте сперва забирают всё проигравшее, потом платят выигравшее</translation>
     </message>
     <message>
@@ -8126,12 +8142,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Cards are picked up before the seat is settled</source>
+      <source>Cards are picked up before the hand is settled</source>
       <translation>Карты убирают до расчёта места</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Cards stay until every wager of the seat is settled</source>
+      <source>Cards stay until every wager of the hand is settled</source>
       <translation>Карты остаются, пока не рассчитана каждая ставка места</translation>
     </message>
     <message>
@@ -8141,7 +8157,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Every seat with a wager in play is settled</source>
+      <source>Every hand with a wager in play is settled</source>
       <translation>Каждое место со ставкой в игре рассчитывают</translation>
     </message>
     <message>
@@ -8156,12 +8172,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Inside a seat the wagers go in the house's order</source>
-      <translation>На месте ставки идут в порядке казино</translation>
+      <source>Hands are settled from the dealer's right to the left</source>
+      <translation>Места рассчитывают справа от дилера налево</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>One seat is finished before the next is begun</source>
+      <source>One hand is finished before the next is begun</source>
       <translation>Одно место заканчивают, прежде чем начать следующее</translation>
     </message>
     <message>
@@ -8183,11 +8199,6 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>Players may look before the stub and the dealer's hand are secured</source>
       <translation>Игрокам дают смотреть, пока остаток и рука дилера не убраны</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/habits.py" />
-      <source>Seats are settled from the dealer's right to the left</source>
-      <translation>Места рассчитывают справа от дилера налево</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8246,13 +8257,18 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The table is settled row by row, not seat by seat</source>
+      <source>The table is settled row by row, not hand by hand</source>
       <translation>Стол рассчитывают ряд за рядом, а не место за местом</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The wagers of a seat are settled in a wrong order</source>
+      <source>The wagers of a hand are settled in a wrong order</source>
       <translation>Ставки места рассчитывают в неверном порядке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The wagers of a hand go in the house's order</source>
+      <translation>На месте ставки идут в порядке казино</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8791,13 +8807,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Each is paid the whole Envy Bonus</source>
-      <translation>Каждому платят весь Envy Bonus</translation>
+      <source>Each hand is paid on its own stake</source>
+      <translation>Каждому месту платят по его ставке</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Each seat is paid on its own stake</source>
-      <translation>Каждому месту платят по его ставке</translation>
+      <source>Each is paid the whole Envy Bonus</source>
+      <translation>Каждому платят весь Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9860,12 +9876,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at a seat with an even number</source>
+      <source>at a place with an even number</source>
       <translation>на месте с чётным номером</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at a seat with an odd number</source>
+      <source>at a place with an odd number</source>
       <translation>на месте с нечётным номером</translation>
     </message>
     <message>
@@ -9875,17 +9891,17 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at seat 1</source>
+      <source>at place 1</source>
       <translation>на месте 1</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at seat 1 or 2</source>
+      <source>at place 1 or 2</source>
       <translation>на месте 1 или 2</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at seat 6 or 7</source>
+      <source>at place 6 or 7</source>
       <translation>на месте 6 или 7</translation>
     </message>
     <message>
@@ -10924,16 +10940,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>box {seat}</source>
-      <translation>бокс {seat}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>boxes {seats}</source>
-      <translation>боксы {seats}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>check the bets</source>
       <translation>проверить ставки</translation>
     </message>
@@ -11101,11 +11107,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>say "{words}"</source>
       <translation>сказать «{words}»</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>seats {seats}</source>
-      <translation>места {seats}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11733,11 +11734,6 @@
       <source>One value a stack, the highest nearest the wager.</source>
       <translation>В столбике один номинал, старший ближе всего к ставке.</translation>
     </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>Seat {seat}, {spot}, {amount}</source>
-      <translation>Место {seat}, {spot}, {amount}</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/chip_remarks.py" />
       <source>You used {laid} chips. {count} are enough.</source>
@@ -11746,6 +11742,11 @@
         <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
         <numerusform>Выложено фишек: {laid}. Хватает {count}.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>{place}, {spot}, {amount}</source>
+      <translation>{place}, {spot}, {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
@@ -11798,27 +11799,6 @@
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Dealer's hand</source>
       <translation>Рука дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/school/exam/blind.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/debrief/round_cards.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <location filename="../../trainer/ui/table_test/spot_button.py" />
-      <source>Seat {seat}</source>
-      <translation>Место {seat}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
@@ -12145,7 +12125,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
+      <source>Answers come at the end. At a hand you can undo until you clear or leave it.</source>
       <translation>Ответы в конце. На месте можно отменять, пока карты не убраны и вы не перешли к другому.</translation>
     </message>
     <message numerus="yes">
@@ -13104,7 +13084,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <source>Starred errors: {errors} of {stars}. A star is on one wager at one seat.</source>
+      <source>Starred errors: {errors} of {stars}. A star is on one wager of one hand.</source>
       <translation>Ошибок со звёздочкой: {errors} из {stars}. Звёздочка стоит на одной ставке одного места.</translation>
     </message>
     <message>
@@ -13554,7 +13534,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
-      <source>The cards go only when the seat is settled.</source>
+      <source>The cards go only when the hand is settled.</source>
       <translation>Карты уходят, только когда место рассчитано.</translation>
     </message>
     <message>
@@ -13610,7 +13590,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
-      <source>The wagers of one seat: any order is right here.</source>
+      <source>The wagers of one hand: any order is right here.</source>
       <translation>Ставки одного места: здесь верен любой порядок.</translation>
     </message>
     <message>
@@ -13876,7 +13856,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>One seat is finished before the next</source>
+      <source>One hand is finished before the next</source>
       <translation>Одно место заканчивают раньше следующего</translation>
     </message>
     <message>
@@ -14247,7 +14227,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
-      <source>at that seat first</source>
+      <source>at that hand first</source>
       <translation>сначала на этом месте</translation>
     </message>
     <message>
@@ -14537,7 +14517,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>The wagers of one seat</source>
+      <source>The wagers of one hand</source>
       <translation>Ставки одного места</translation>
     </message>
     <message>
@@ -14583,7 +14563,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>after {done}, at that seat</source>
+      <source>after {done}, at that hand</source>
       <translation>после того как {done}, на этом месте</translation>
     </message>
     <message>
@@ -14998,13 +14978,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruption_frames.py" />
-      <source>Seat {seat}: {act}</source>
-      <translation>Место {seat}: {act}</translation>
+      <source>{name} no longer waits</source>
+      <translation>{name}: больше не ждёт</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruption_frames.py" />
-      <source>{name} no longer waits</source>
-      <translation>{name}: больше не ждёт</translation>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>{place}: {act}</source>
+      <translation>{place}: {act}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruption_frames.py" />
@@ -16558,11 +16539,6 @@
       <translation>Подложить: {place}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>{place}: {act}</source>
-      <translation>{place}: {act}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>Drills assigned</source>
       <translation>Назначенные упражнения</translation>
@@ -17811,76 +17787,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat} bets cash.</source>
-      <translation>Место {seat} ставит наличные.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat} bets on credit.</source>
-      <translation>Место {seat} ставит в кредит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat} is closed.</source>
-      <translation>Место {seat} закрыто.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: the stake on {wager} has no value.</source>
-      <translation>Место {seat}: ставка на {wager} ничего не стоит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {fault}</source>
-      <translation>Место {seat}: {fault}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {fault}.</source>
-      <translation>Место {seat}: {fault}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {now} is placed on {wager} after bets were closed.</source>
-      <translation>Место {seat}: {now} поставлено на {wager} после закрытия ставок.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {now} is placed on {wager} while bets are open.</source>
-      <translation>Место {seat}: {now} поставлено на {wager}, пока ставки открыты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {wager} is raised from {was} to {now} after bets were closed.</source>
-      <translation>Место {seat}: {wager} повышена с {was} до {now} после закрытия ставок.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {wager} is raised from {was} to {now} while bets are open.</source>
-      <translation>Место {seat}: {wager} повышена с {was} до {now}, пока ставки открыты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {was} is taken back from {wager} after bets were closed.</source>
-      <translation>Место {seat}: {was} снято с {wager} после закрытия ставок.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {was} is taken back from {wager} while bets are open.</source>
-      <translation>Место {seat}: {was} снято с {wager}, пока ставки открыты.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seats {seats} are player {player}'s.</source>
-      <translation>Места {seats} — игрока {player}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seats {seats} bet with each other.</source>
-      <translation>Места {seats} спорят на деньги между собой.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>The cards have been dealt, and everybody has decided.</source>
       <translation>Карты розданы, и все решили.</translation>
     </message>
@@ -17888,6 +17794,77 @@
       <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Which bets are not allowed, and why?</source>
       <translation>Какие ставки не разрешены и почему?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{places} are player {player}'s.</source>
+      <translation>{places} — игрока {player}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{places} bet with each other.</source>
+      <translation>{places} спорят на деньги между собой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place} bets cash.</source>
+      <translation>{place}: ставка наличными.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place} bets on credit.</source>
+      <translation>{place}: ставка в кредит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place} is closed.</source>
+      <translation>{place}: играют вслепую.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: the stake on {wager} has no value.</source>
+      <translation>{place}: ставка на {wager} ничего не стоит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>{place}: {fault}</source>
+      <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {fault}.</source>
+      <translation>{place}: {fault}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {now} is placed on {wager} after bets were closed.</source>
+      <translation>{place}: {now} поставлено на {wager} после закрытия ставок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {now} is placed on {wager} while bets are open.</source>
+      <translation>{place}: {now} поставлено на {wager}, пока ставки открыты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {wager} is raised from {was} to {now} after bets were closed.</source>
+      <translation>{place}: {wager} повышена с {was} до {now} после закрытия ставок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {wager} is raised from {was} to {now} while bets are open.</source>
+      <translation>{place}: {wager} повышена с {was} до {now}, пока ставки открыты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {was} is taken back from {wager} after bets were closed.</source>
+      <translation>{place}: {was} снято с {wager} после закрытия ставок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {was} is taken back from {wager} while bets are open.</source>
+      <translation>{place}: {was} снято с {wager}, пока ставки открыты.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/certainty.py" />
@@ -17984,11 +17961,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Seat {seat}, reason {reason}</source>
-      <translation>Место {seat}, причина {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The best five: {blank}</source>
       <translation>Лучшие пять: {blank}</translation>
     </message>
@@ -18032,8 +18004,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>{place}: {fault}</source>
-      <translation>{place}: {fault}</translation>
+      <source>{place}, reason {reason}</source>
+      <translation>{place}, причина {reason}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_bank.py" />
@@ -18065,7 +18037,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_bank.py" />
-      <source>Settle a seat</source>
+      <source>Settle a hand</source>
       <translation>Рассчитать место</translation>
     </message>
     <message>
@@ -20039,8 +20011,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
-      <source>Player {player} has seats {seats}</source>
-      <translation>Игрок {player}: места {seats}</translation>
+      <source>Player {player} has {places}</source>
+      <translation>Игрок {player}: {places}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -20116,7 +20088,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Dealt to the seat</source>
+      <source>Dealt to the hand</source>
       <translation>Сдано месту</translation>
     </message>
     <message>
@@ -20147,16 +20119,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Seat {seat}, {wager}</source>
-      <translation>Место {seat}, {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Seat {seat}: what else was done?</source>
-      <translation>Место {seat}: что ещё сделано?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>The table: what else was done?</source>
       <translation>Стол: что ещё сделано?</translation>
     </message>
@@ -20184,6 +20146,17 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>{place}, {amount}</source>
       <translation>{place}, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/house_book/answers.py" />
+      <source>{place}, {wager}</source>
+      <translation>{place}, {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>{place}: what else was done?</source>
+      <translation>{place}: что ещё сделано?</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/outcome.py" />
@@ -20476,7 +20449,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Dealer dealt to before a seat</source>
+      <source>Dealer dealt to before a player</source>
       <translation>Дилеру сдано раньше места</translation>
     </message>
     <message>
@@ -20576,6 +20549,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
+      <source>Player dealt to before the dealer</source>
+      <translation>Месту сдано раньше дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
       <source>Racked</source>
       <translation>Остаток убран</translation>
     </message>
@@ -20593,16 +20571,6 @@
       <location filename="../../trainer/school/titles.py" />
       <source>Said</source>
       <translation>Сказано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Seat dealt to before the dealer</source>
-      <translation>Месту сдано раньше дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Seat {then} before seat {first}</source>
-      <translation>Место {then} раньше места {first}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -20739,6 +20707,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
+      <source>{then} before {first}</source>
+      <translation>{then} раньше времени: сначала {first}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
       <source>{then} {done} before {first}</source>
       <translation>{then}: {done} раньше, чем {first}</translation>
     </message>
@@ -20829,11 +20802,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/wishes_met.py" />
-      <source>Seat {seat}, {name}</source>
-      <translation>Место {seat}, {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
       <source>The floor answers differently.</source>
       <translation>В зале отвечают иначе.</translation>
     </message>
@@ -20841,6 +20809,11 @@
       <location filename="../../trainer/school/wishes_met.py" />
       <source>The late chip stayed on the felt.</source>
       <translation>Поздняя фишка осталась на сукне.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>{place}, {name}</source>
+      <translation>{place}, {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -21675,6 +21648,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Hand by hand: {steps}</source>
+      <translation>Место за местом: {steps}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>Left to right</source>
       <translation>Слева направо</translation>
@@ -21710,11 +21688,6 @@
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>Right to left</source>
       <translation>Справа налево</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Seat by seat: {steps}</source>
-      <translation>Место за местом: {steps}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -23005,11 +22978,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
-      <source>Seat {seat}, {wager}: {right}, {sure}</source>
-      <translation>Место {seat}, {wager}: {right}, {sure}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Settled without a fault.</source>
       <translation>Рассчитано без единой ошибки.</translation>
     </message>
@@ -23027,6 +22995,11 @@
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>not right</source>
       <translation>неверно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>{place}, {wager}: {right}, {sure}</source>
+      <translation>{place}, {wager}: {right}, {sure}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
@@ -24091,13 +24064,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Round {number}, seat {seat}</source>
-      <translation>Раунд {number}, место {seat}</translation>
+      <source>Round {number}, {place}</source>
+      <translation>Раунд {number}, {place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Round {number}, seat {seat}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. Done: {done}.</source>
-      <translation>Раунд {number}, место {seat}, {wager}: {cards}; дилер: {dealer}. Следует: {due}. Сделано: {done}.</translation>
+      <source>Round {number}, {place}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. Done: {done}.</source>
+      <translation>Раунд {number}, {place}, {wager}: {cards}; дилер: {dealer}. Следует: {due}. Сделано: {done}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -24469,8 +24442,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>You are the dealer: seat 1 is at your left.</source>
-      <translation>Вы — дилер: место 1 слева от вас.</translation>
+      <source>You are the dealer: {place} is at your left.</source>
+      <translation>Вы — дилер: {place} слева от вас.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -25533,11 +25506,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>seat {seat}, {wager}</source>
-      <translation>место {seat}, {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/answers.py" />
       <source>tied</source>
       <translation>равна</translation>
     </message>
@@ -25974,13 +25942,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>after this round</source>
-      <translation>после раунда</translation>
+      <source>after this hand</source>
+      <translation>после этого места</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>after this seat</source>
-      <translation>после этого места</translation>
+      <source>after this round</source>
+      <translation>после раунда</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -25999,7 +25967,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>A note to every station, shown after the seat</source>
+      <source>A note to every station, shown after the hand</source>
       <translation>Сообщение всем станциям, видно после этого места</translation>
     </message>
     <message>
@@ -26079,6 +26047,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>Hands done: {done} of {seats}</source>
+      <translation>готово мест: {done} из {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/words.py" />
       <source>No contact since {time}</source>
       <translation>Нет связи с {time}</translation>
     </message>
@@ -26096,11 +26069,6 @@
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Paused {time}</source>
       <translation>На паузе {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>Seats done: {done} of {seats}</source>
-      <translation>готово мест: {done} из {seats}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -26237,28 +26205,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}, the hand</source>
-      <translation>место {seat}, рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}, {wager}, no wager</source>
-      <translation>место {seat}, {wager}, ставки нет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}, {wager}, {amount}</source>
-      <translation>место {seat}, {wager}, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}, {wager}, {amount}, taken</source>
-      <translation>место {seat}, {wager}, {amount}, забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
       <source>{amount} cut out.</source>
       <translation>Отсчитано {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{place}, the hand</source>
+      <translation>{place}, рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{place}, {wager}, no wager</source>
+      <translation>{place}, {wager}, ставки нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{place}, {wager}, {amount}</source>
+      <translation>{place}, {wager}, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{place}, {wager}, {amount}, taken</source>
+      <translation>{place}, {wager}, {amount}, забрано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/paused.py" />
@@ -27201,8 +27169,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/choices.py" />
-      <source>{reason}, seats {seats}</source>
-      <translation>{reason}, места {seats}</translation>
+      <source>{reason}, {places}</source>
+      <translation>{reason}, {places}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/choices.py" />
@@ -27294,7 +27262,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
-      <source>A digit goes to its seat, a letter marks what is wrong</source>
+      <source>A digit goes to its place, a letter marks what is wrong</source>
       <translation>Перейдите к месту его цифрой и отметьте буквой, что там неверно</translation>
     </message>
     <message>
@@ -28834,16 +28802,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>Seat {seat}, hand</source>
-      <translation>Место {seat}, рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>Seat {seat}, offer {wager}</source>
-      <translation>Место {seat}, предложить {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/accessible_words.py" />
       <location filename="../../trainer/ui/table/furniture.py" />
       <source>Shuffler</source>
       <translation>Шаффлер</translation>
@@ -28955,6 +28913,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{place}, hand</source>
+      <translation>{place}, рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{place}, offer {wager}</source>
+      <translation>{place}, предложить {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>{value} chip</source>
       <translation>фишка {value}</translation>
     </message>
@@ -29012,6 +28980,12 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Move these cards to …</source>
       <translation>Передвинуть карты к …</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Place {number}</source>
+      <translation>Место {number}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -29107,7 +29081,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Deal to a seat</source>
+      <source>Deal to a place</source>
       <translation>Сдать месту</translation>
     </message>
     <message>
@@ -29207,12 +29181,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One seat to the left</source>
+      <source>One place to the left</source>
       <translation>Место левее</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One seat to the right</source>
+      <source>One place to the right</source>
       <translation>Место правее</translation>
     </message>
     <message>
@@ -29290,7 +29264,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Next seat, spot</source>
+      <source>Next place, spot</source>
       <translation>Место, поле</translation>
     </message>
     <message>
@@ -29300,13 +29274,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Say, check, offer</source>
-      <translation>Сказать, проверить</translation>
+      <source>Place, dealer</source>
+      <translation>Место, дилер</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Seat, dealer</source>
-      <translation>Место, дилер</translation>
+      <source>Say, check, offer</source>
+      <translation>Сказать, проверить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -29335,8 +29309,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/live_panel.py" />
-      <source>Answer seat {seat}</source>
-      <translation>Ответ месту {seat}</translation>
+      <source>Answer {place}</source>
+      <translation>Ответ: {place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/live_panel.py" />
@@ -29395,8 +29369,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel_parts.py" />
-      <source>Go to seat {seat}</source>
-      <translation>К месту {seat}</translation>
+      <source>Go to {place}</source>
+      <translation>Перейти: {place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/pieces.py" />
@@ -29900,8 +29874,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/why_asked.py" />
-      <source>Seat {seat}: say why</source>
-      <translation>Место {seat}: назовите причину</translation>
+      <source>{place}: say why</source>
+      <translation>{place}: назовите причину</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/words_form.py" />
@@ -29925,15 +29899,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/work_left.py" />
-      <source>Seats {seats} are not finished.</source>
-      <translation>
-        <numerusform>Место {seats} не закончено.</numerusform>
-        <numerusform>Места {seats} не закончены.</numerusform>
-        <numerusform>Места {seats} не закончены.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/work_left.py" />
       <source>{drill}, {house}: round {number} has {count} acts. You cannot return to it once another table is dealt.</source>
       <translation>
         <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действие. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
@@ -29945,6 +29910,15 @@
       <location filename="../../trainer/ui/work_left.py" />
       <source>{left} What is left counts as left out.</source>
       <translation>{left} Несделанное будет отмечено как пропуск.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/work_left.py" />
+      <source>{places} are not finished.</source>
+      <translation>
+        <numerusform>{places}: ещё не закончено.</numerusform>
+        <numerusform>{places}: ещё не закончено.</numerusform>
+        <numerusform>{places}: ещё не закончено.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

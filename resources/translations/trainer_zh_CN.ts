@@ -4815,11 +4815,6 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <source>You dealt to place {place}, where nobody bets.</source>
-      <translation>您把牌发到了无人下注的{place}号位。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to {place} again: {cards} lie there now.</source>
       <translation>您又给{place}发了牌：现在那里有{cards}。</translation>
     </message>
@@ -4827,6 +4822,11 @@
       <location filename="../../trainer/dealing/card_positions.py" />
       <source>You dealt to {place} out of turn.</source>
       <translation>您没有按顺序给{place}发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/card_positions.py" />
+      <source>You dealt to {place}, where nobody bets.</source>
+      <translation>您发到了{place}，那里没有人下注。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
@@ -4862,15 +4862,6 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>one card</source>
       <translation>一张牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/dealing/card_positions.py" />
-      <location filename="../../trainer/drills/incident_stage.py" />
-      <location filename="../../trainer/marking/ruling_words.py" />
-      <location filename="../../trainer/marking/words.py" />
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}</source>
-      <translation>{seat}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
@@ -5440,6 +5431,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
+      <source>A hand has a Pair Plus and no other wager.</source>
+      <translation>某位只有 Pair Plus，没有别的注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
       <source>A hand is 3-2-A, of one suit or of several: the lowest straight.</source>
       <translation>手牌 3-2-A，同花色或杂色：最小的顺子。</translation>
     </message>
@@ -5580,6 +5576,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
+      <source>A hand without a Pair Plus is paid an Ante Bonus.</source>
+      <translation>没有 Pair Plus 的位得 Ante Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
       <source>A lone Pair Plus is paid though the dealer's hand is higher.</source>
       <translation>没有 Ante 的位得 Pair Plus，虽然荷官的牌更大。</translation>
     </message>
@@ -5587,16 +5588,6 @@
       <location filename="../../trainer/drills/events.py" />
       <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
       <translation>有 Pair Plus 的对子或更大被弃：赔或输依赌场规定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A seat has a Pair Plus and no other wager.</source>
-      <translation>某位只有 Pair Plus，没有别的注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A seat without a Pair Plus is paid an Ante Bonus.</source>
-      <translation>没有 Pair Plus 的位得 Ante Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
@@ -5853,6 +5844,11 @@
       <location filename="../../trainer/drills/flash.py" />
       <source>{standing}: {done}.</source>
       <translation>{standing}：{done}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/incident_stage.py" />
+      <source>box {seat}'s hand</source>
+      <translation>{seat}号箱的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/incident_stage.py" />
@@ -6368,6 +6364,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
+      <source>Hands are settled in their order</source>
+      <translation>按顺序结算各位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Let the players look</source>
@@ -6418,11 +6419,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <source>Seats are settled in their order</source>
-      <translation>按顺序结算各位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Takes come before pays</source>
       <translation>先收后赔</translation>
     </message>
@@ -6438,7 +6434,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <source>The wagers of a seat in their order</source>
+      <source>The wagers of a hand in their order</source>
       <translation>一个位内各注按顺序</translation>
     </message>
     <message>
@@ -6538,18 +6534,18 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>It lies whole at place {place}, where nobody bets.</source>
-      <translation>整手牌放在无人下注的{place}号位。</translation>
+      <source>It lies whole at {place}, where nobody bets.</source>
+      <translation>它整手放在{place}，那里没有人下注。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody bets at place {place}.</source>
-      <translation>{place}号位没有人下注。</translation>
+      <source>Nobody bets at {place}.</source>
+      <translation>{place}没有人下注。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Nobody bets at place {place}: the deal passes it and goes on to seat {seat}.</source>
-      <translation>{place}号位没有人下注：跳过，继续发到{seat}号位。</translation>
+      <source>Nobody bets at {place}: the deal passes it and goes on to {then}.</source>
+      <translation>{place}没有人下注：跳过，继续发到{then}。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6565,21 +6561,6 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>Now it is noticed that {hand} had {cards}.</source>
       <translation>现在发现{hand}曾有{cards}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Seat {rich} has {more} and seat {poor} has {less}.</source>
-      <translation>{rich}号位有{more}，{poor}号位有{less}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Seat {seat} has already picked up the cards.</source>
-      <translation>{seat}号位已经拿起牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
-      <source>Seat {seat}'s whole hand lies at place {place}.</source>
-      <translation>{seat}号位的牌整手放在{place}号位。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6623,8 +6604,8 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>The whole hand of seat {seat} lies on top. Seat {seat} has none.</source>
-      <translation>{seat}号位的整手牌压在上面，{seat}号位没有牌。</translation>
+      <source>The whole hand of {place} lies on top. {there} has none.</source>
+      <translation>{place}的整手牌压在上面，{there}没有牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
@@ -6643,11 +6624,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_cards.py" />
-      <source>place {place}, where nobody bets</source>
-      <translation>没有人下注的{place}号位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_cards.py" />
       <source>{cards} lie face up in {hand}.</source>
       <translation>{hand}中 {cards} 牌面朝上。</translation>
     </message>
@@ -6660,6 +6636,26 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>{hand} has {cards}.</source>
       <translation>{hand}有{cards}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{hand} lies whole at {place}.</source>
+      <translation>{hand}整手放在{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{place} has already picked up the cards.</source>
+      <translation>{place}已经拿起牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{place}, where nobody bets</source>
+      <translation>{place}（那里没有人下注）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{rich} has {more} and {poor} has {less}.</source>
+      <translation>{rich}有{more}，{poor}有{less}。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
@@ -6698,141 +6694,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {first} to seat {second}: "{words}"</source>
-      <translation>{first}号位对{second}号位说：“{words}”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} asks where {amount} could be had on credit.</source>
-      <translation>{seat}号位问赌场哪里可以赊到 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} bets {amount} in coins on {spot}.</source>
-      <translation>{seat}号位用硬币在 {spot} 下 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} bets {amount} on {spot} in chips.</source>
-      <translation>{seat}号位用筹码在 {spot} 下 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} changes a {amount} note before betting.</source>
-      <translation>{seat}号位下注前把 {amount} 的钞票换成筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} gets up and takes the cards along.</source>
-      <translation>{seat}号位起身把牌带走。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} hides one of the cards under a sleeve.</source>
-      <translation>{seat}号位用袖子遮住一张牌，看不见。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} holds the cards above the table, in the dealer's sight.</source>
-      <translation>{seat}号位把牌拿在桌面上方，荷官看得见。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} holds the cards in the lap, below the table's edge.</source>
-      <translation>{seat}号位把牌放在腿上，低于桌沿。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} lays {amount} beside the boxes and asks for chips.</source>
-      <translation>{seat}号位把 {amount} 放在箱位旁，要求换筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} makes up {amount} on {spot} from chips of another colour.</source>
-      <translation>{seat}号位用另一颜色的筹码在 {spot} 凑成 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} places {amount} on {wager}.</source>
-      <translation>{seat}号位在 {wager} 下 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} plays. The cards lie in the Play area, the wager on top.</source>
-      <translation>{seat}号位跟注。牌放在 Play 区，注压在上面。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} plays. The cards lie where they were dealt, not under Play.</source>
-      <translation>{seat}号位跟注。牌还在发到的地方，没有放在 Play 注下。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} puts a {amount} note on {spot} as a bet.</source>
-      <translation>{seat}号位把 {amount} 的钞票放在 {spot} 上作注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} raises {wager} from {was} to {now}.</source>
-      <translation>{seat}号位把 {wager} 从 {was} 加到 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} says that a friend still owes {amount}.</source>
-      <translation>{seat}号位说朋友还欠 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} says that the house should lend {amount} for {spot}.</source>
-      <translation>{seat}号位要赌场借 {amount} 下在 {spot}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} spreads the cards on the felt, face down.</source>
-      <translation>{seat}号位把牌面朝下摊在台面上。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} takes back the {amount} from {wager}.</source>
-      <translation>{seat}号位从 {wager} 取回 {amount}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} turns away from the table with the cards in hand.</source>
-      <translation>{seat}号位手拿着牌转身离开台面。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat} wants {amount} on {spot} written down and paid later.</source>
-      <translation>{seat}号位要求把 {spot} 上的 {amount} 记账，以后再付。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, on Pair Plus alone, leaves the cards where they lie.</source>
-      <translation>只有 Pair Plus 的{seat}号位把牌留在原处。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, on Pair Plus alone, picks up the cards and looks.</source>
-      <translation>只有 Pair Plus 的{seat}号位拿起牌来看。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, on Pair Plus alone, puts cards in the Play area.</source>
-      <translation>只有 Pair Plus 的{seat}号位把牌放到 Play 区。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}, with an Ante, picks up the cards and looks.</source>
-      <translation>有 Ante 的{seat}号位拿起牌来看。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
-      <source>Seat {seat}: "{words}"</source>
-      <translation>{seat}号位：“{words}”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/staged_players.py" />
       <source>The Play wager has been placed already.</source>
       <translation>Play 注已经放好。</translation>
     </message>
@@ -6865,6 +6726,141 @@
       <location filename="../../trainer/drills/staged_players.py" />
       <source>The dealer has permitted players to touch the cards.</source>
       <translation>荷官已允许碰牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{first} to {second}: "{words}"</source>
+      <translation>{first}对{second}说：“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} asks where {amount} could be had on credit.</source>
+      <translation>{place}问赌场哪里可以赊到 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} bets {amount} in coins on {spot}.</source>
+      <translation>{place}用硬币在 {spot} 下 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} bets {amount} on {spot} in chips.</source>
+      <translation>{place}用筹码在 {spot} 下 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} changes a {amount} note before betting.</source>
+      <translation>{place}下注前把 {amount} 的钞票换成筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} gets up and takes the cards along.</source>
+      <translation>{place}起身把牌带走。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} hides one of the cards under a sleeve.</source>
+      <translation>{place}用袖子遮住一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} holds the cards above the table, in the dealer's sight.</source>
+      <translation>{place}把牌拿在桌面上方，荷官看得见。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} holds the cards in the lap, below the table's edge.</source>
+      <translation>{place}把牌放在腿上，低于桌沿。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} lays {amount} beside the spots and asks for chips.</source>
+      <translation>{place}把 {amount} 放在注位旁，要求换筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} makes up {amount} on {spot} from chips of another colour.</source>
+      <translation>{place}用另一颜色的筹码在 {spot} 凑成 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} places {amount} on {wager}.</source>
+      <translation>{place}在 {wager} 下 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} plays. The cards lie in the Play area, the wager on top.</source>
+      <translation>{place}跟注。牌放在 Play 区，注压在上面。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} plays. The cards lie where they were dealt, not under Play.</source>
+      <translation>{place}跟注。牌还在发到的地方，没有放在 Play 注下。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} puts a {amount} note on {spot} as a bet.</source>
+      <translation>{place}把 {amount} 的钞票放在 {spot} 上作注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} raises {wager} from {was} to {now}.</source>
+      <translation>{place}把 {wager} 从 {was} 加到 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} says that a friend still owes {amount}.</source>
+      <translation>{place}说朋友还欠 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} says that the house should lend {amount} for {spot}.</source>
+      <translation>{place}要赌场借 {amount} 下在 {spot}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} spreads the cards on the felt, face down.</source>
+      <translation>{place}把牌面朝下摊在台面上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} takes back the {amount} from {wager}.</source>
+      <translation>{place}从 {wager} 取回 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} turns away from the table with the cards in hand.</source>
+      <translation>{place}手拿着牌转身离开台面。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place} wants {amount} on {spot} written down and paid later.</source>
+      <translation>{place}要求把 {spot} 上的 {amount} 记账，以后再付。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}, on Pair Plus alone, leaves the cards where they lie.</source>
+      <translation>只有 Pair Plus 的{place}把牌留在原处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}, on Pair Plus alone, picks up the cards and looks.</source>
+      <translation>只有 Pair Plus 的{place}拿起牌来看。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}, on Pair Plus alone, puts cards in the Play area.</source>
+      <translation>只有 Pair Plus 的{place}把牌放到 Play 区。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}, with an Ante, picks up the cards and looks.</source>
+      <translation>有 Ante 的{place}拿起牌来看。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>{place}: "{words}"</source>
+      <translation>{place}：“{words}”</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/table_form.py" />
@@ -7344,6 +7340,16 @@
     </message>
     <message>
       <location filename="../../trainer/game/house_words.py" />
+      <source>box {seat}</source>
+      <translation>{seat}号箱</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>boxes {seats}</source>
+      <translation>{seats}号箱</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>no more bets</source>
       <translation>停止下注</translation>
@@ -7353,6 +7359,16 @@
       <location filename="../../trainer/marking/words.py" />
       <source>place your bets</source>
       <translation>请下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>seat {seat}</source>
+      <translation>{seat}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/house_words.py" />
+      <source>seats {seats}</source>
+      <translation>{seats}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/game/money.py" />
@@ -8041,8 +8057,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/evidence.py" />
-      <source>{belief}: {wager} at seat {seat} was {done}, but should be {due}. {truth} ({source}).</source>
-      <translation>{belief}：{seat}号位的 {wager} 是{done}，应为{due}。{truth}（{source}）。</translation>
+      <source>{belief}: {wager} at {place} was {done}, but should be {due}. {truth} ({source}).</source>
+      <translation>{belief}：{place}的 {wager} 是{done}，应为{due}。{truth}（{source}）。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8053,6 +8069,11 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>A folded hand stays while one of its wagers is in play</source>
       <translation>弃牌只要还有注在局中就留着</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A hand is skipped</source>
+      <translation>漏掉一个位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8073,11 +8094,6 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>A player's hand is opened before the dealer's</source>
       <translation>先于荷官开玩家的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/habits.py" />
-      <source>A seat is skipped</source>
-      <translation>漏掉一个位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8106,7 +8122,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>At each seat losing wagers are taken first, then winning ones paid</source>
+      <source>At each hand losing wagers are taken first, then winning ones paid</source>
       <translation>一个位内先收输的，再赔赢的</translation>
     </message>
     <message>
@@ -8126,12 +8142,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Cards are picked up before the seat is settled</source>
+      <source>Cards are picked up before the hand is settled</source>
       <translation>该位未结算就收牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Cards stay until every wager of the seat is settled</source>
+      <source>Cards stay until every wager of the hand is settled</source>
       <translation>该位所有注结算完才收牌</translation>
     </message>
     <message>
@@ -8141,7 +8157,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Every seat with a wager in play is settled</source>
+      <source>Every hand with a wager in play is settled</source>
       <translation>每个有注的位都要结算</translation>
     </message>
     <message>
@@ -8156,12 +8172,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Inside a seat the wagers go in the house's order</source>
-      <translation>一个位内各注按赌场的顺序</translation>
+      <source>Hands are settled from the dealer's right to the left</source>
+      <translation>由荷官右手往左结算各位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>One seat is finished before the next is begun</source>
+      <source>One hand is finished before the next is begun</source>
       <translation>一个位完成后再开始下一个</translation>
     </message>
     <message>
@@ -8183,11 +8199,6 @@
       <location filename="../../trainer/marking/habits.py" />
       <source>Players may look before the stub and the dealer's hand are secured</source>
       <translation>余牌与荷官的牌未放妥就让玩家看牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/habits.py" />
-      <source>Seats are settled from the dealer's right to the left</source>
-      <translation>由荷官右手往左结算各位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8246,13 +8257,18 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The table is settled row by row, not seat by seat</source>
+      <source>The table is settled row by row, not hand by hand</source>
       <translation>逐排而不是逐位结算</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The wagers of a seat are settled in a wrong order</source>
+      <source>The wagers of a hand are settled in a wrong order</source>
       <translation>一个位内各注顺序不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The wagers of a hand go in the house's order</source>
+      <translation>一个位内各注按赌场的顺序</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -8791,13 +8807,13 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Each is paid the whole Envy Bonus</source>
-      <translation>每人都得全额 Envy Bonus</translation>
+      <source>Each hand is paid on its own stake</source>
+      <translation>各位按自己的注额赔</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <source>Each seat is paid on its own stake</source>
-      <translation>各位按自己的注额赔</translation>
+      <source>Each is paid the whole Envy Bonus</source>
+      <translation>每人都得全额 Envy Bonus</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -9860,12 +9876,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at a seat with an even number</source>
+      <source>at a place with an even number</source>
       <translation>双数座位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at a seat with an odd number</source>
+      <source>at a place with an odd number</source>
       <translation>单数座位</translation>
     </message>
     <message>
@@ -9875,17 +9891,17 @@
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at seat 1</source>
+      <source>at place 1</source>
       <translation>1号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at seat 1 or 2</source>
+      <source>at place 1 or 2</source>
       <translation>1号或2号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/traits.py" />
-      <source>at seat 6 or 7</source>
+      <source>at place 6 or 7</source>
       <translation>6号或7号位</translation>
     </message>
     <message>
@@ -10924,16 +10940,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>box {seat}</source>
-      <translation>{seat}号箱</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>boxes {seats}</source>
-      <translation>{seats}号箱</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>check the bets</source>
       <translation>检查下注</translation>
     </message>
@@ -11101,11 +11107,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>say "{words}"</source>
       <translation>喊“{words}”</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>seats {seats}</source>
-      <translation>{seats}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11719,17 +11720,17 @@
       <source>One value a stack, the highest nearest the wager.</source>
       <translation>每叠一种面值，最大面值最靠近注。</translation>
     </message>
-    <message>
-      <location filename="../../trainer/school/chip_remarks.py" />
-      <source>Seat {seat}, {spot}, {amount}</source>
-      <translation>{seat}号位，{spot}，{amount}</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/chip_remarks.py" />
       <source>You used {laid} chips. {count} are enough.</source>
       <translation>
         <numerusform>用了 {laid} 枚筹码。{count} 枚就够。</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/chip_remarks.py" />
+      <source>{place}, {spot}, {amount}</source>
+      <translation>{place}，{spot}，{amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/chosen_drills.py" />
@@ -11782,27 +11783,6 @@
       <location filename="../../trainer/ui/table/key_names.py" />
       <source>Dealer's hand</source>
       <translation>荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/school/exam/blind.py" />
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/phrases.py" />
-      <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/table_test/sheets.py" />
-      <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <location filename="../../trainer/ui/debrief/round_cards.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <location filename="../../trainer/ui/table/calls.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table_test/seat_column.py" />
-      <location filename="../../trainer/ui/table_test/setup_page.py" />
-      <location filename="../../trainer/ui/table_test/spot_button.py" />
-      <source>Seat {seat}</source>
-      <translation>{seat}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
@@ -12125,7 +12105,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/exam_words.py" />
-      <source>Answers come at the end. At a seat you can undo until you clear or leave it.</source>
+      <source>Answers come at the end. At a hand you can undo until you clear or leave it.</source>
       <translation>最后公布答案。收牌或转到另一位之前，可以撤回。</translation>
     </message>
     <message numerus="yes">
@@ -13068,7 +13048,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/exam_record/printout.py" />
-      <source>Starred errors: {errors} of {stars}. A star is on one wager at one seat.</source>
+      <source>Starred errors: {errors} of {stars}. A star is on one wager of one hand.</source>
       <translation>带星错误：{stars} 个中 {errors} 个。一颗星只在一个座位的一注上。</translation>
     </message>
     <message>
@@ -13516,7 +13496,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
-      <source>The cards go only when the seat is settled.</source>
+      <source>The cards go only when the hand is settled.</source>
       <translation>该位结算完才收牌。</translation>
     </message>
     <message>
@@ -13572,7 +13552,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
-      <source>The wagers of one seat: any order is right here.</source>
+      <source>The wagers of one hand: any order is right here.</source>
       <translation>一个座位的各注：此处任何顺序都对。</translation>
     </message>
     <message>
@@ -13838,7 +13818,7 @@
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>One seat is finished before the next</source>
+      <source>One hand is finished before the next</source>
       <translation>一个位完成再到下一个</translation>
     </message>
     <message>
@@ -14209,7 +14189,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
-      <source>at that seat first</source>
+      <source>at that hand first</source>
       <translation>先完成该位</translation>
     </message>
     <message>
@@ -14499,7 +14479,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>The wagers of one seat</source>
+      <source>The wagers of one hand</source>
       <translation>一个位的各注</translation>
     </message>
     <message>
@@ -14545,7 +14525,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>after {done}, at that seat</source>
+      <source>after {done}, at that hand</source>
       <translation>在该位{done}之后</translation>
     </message>
     <message>
@@ -14960,13 +14940,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/interruption_frames.py" />
-      <source>Seat {seat}: {act}</source>
-      <translation>{seat}号位：{act}</translation>
+      <source>{name} no longer waits</source>
+      <translation>{name} 不再等待</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruption_frames.py" />
-      <source>{name} no longer waits</source>
-      <translation>{name} 不再等待</translation>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>{place}: {act}</source>
+      <translation>{place}：{act}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/interruption_frames.py" />
@@ -16504,11 +16485,6 @@
       <translation>压{place}的牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/phrases.py" />
-      <source>{place}: {act}</source>
-      <translation>{place}：{act}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/privacy/account_data.py" />
       <source>Drills assigned</source>
       <translation>指派的练习</translation>
@@ -17757,76 +17733,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat} bets cash.</source>
-      <translation>{seat}号位以现金下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat} bets on credit.</source>
-      <translation>{seat}号位赊账下注。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat} is closed.</source>
-      <translation>{seat}号位不看牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: the stake on {wager} has no value.</source>
-      <translation>{seat}号位：{wager} 上的注没有价值。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {fault}</source>
-      <translation>{seat}号位：{fault}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {fault}.</source>
-      <translation>{seat}号位：{fault}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {now} is placed on {wager} after bets were closed.</source>
-      <translation>{seat}号位：停止下注后在 {wager} 下 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {now} is placed on {wager} while bets are open.</source>
-      <translation>{seat}号位：仍可下注时在 {wager} 下 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {wager} is raised from {was} to {now} after bets were closed.</source>
-      <translation>{seat}号位：停止下注后把 {wager} 从 {was} 加到 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {wager} is raised from {was} to {now} while bets are open.</source>
-      <translation>{seat}号位：仍可下注时把 {wager} 从 {was} 加到 {now}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {was} is taken back from {wager} after bets were closed.</source>
-      <translation>{seat}号位：停止下注后从 {wager} 取回 {was}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seat {seat}: {was} is taken back from {wager} while bets are open.</source>
-      <translation>{seat}号位：仍可下注时从 {wager} 取回 {was}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seats {seats} are player {player}'s.</source>
-      <translation>{seats}号位都属于玩家 {player}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
-      <source>Seats {seats} bet with each other.</source>
-      <translation>{seats}号位之间对赌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/bets_item.py" />
       <source>The cards have been dealt, and everybody has decided.</source>
       <translation>牌已发出，大家都已决定。</translation>
     </message>
@@ -17834,6 +17740,77 @@
       <location filename="../../trainer/school/questions/bets_item.py" />
       <source>Which bets are not allowed, and why?</source>
       <translation>哪些注不允许，为什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{places} are player {player}'s.</source>
+      <translation>{places}都属于玩家 {player}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{places} bet with each other.</source>
+      <translation>{places}之间对赌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place} bets cash.</source>
+      <translation>{place}以现金下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place} bets on credit.</source>
+      <translation>{place}赊账下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place} is closed.</source>
+      <translation>{place}不看牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: the stake on {wager} has no value.</source>
+      <translation>{place}：{wager} 上的注没有价值。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <location filename="../../trainer/school/questions/printed_quiz.py" />
+      <source>{place}: {fault}</source>
+      <translation>{place}：{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {fault}.</source>
+      <translation>{place}：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {now} is placed on {wager} after bets were closed.</source>
+      <translation>{place}：停止下注后在 {wager} 下 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {now} is placed on {wager} while bets are open.</source>
+      <translation>{place}：仍可下注时在 {wager} 下 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {wager} is raised from {was} to {now} after bets were closed.</source>
+      <translation>{place}：停止下注后把 {wager} 从 {was} 加到 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {wager} is raised from {was} to {now} while bets are open.</source>
+      <translation>{place}：仍可下注时把 {wager} 从 {was} 加到 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {was} is taken back from {wager} after bets were closed.</source>
+      <translation>{place}：停止下注后从 {wager} 取回 {was}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/questions/bets_item.py" />
+      <source>{place}: {was} is taken back from {wager} while bets are open.</source>
+      <translation>{place}：仍可下注时从 {wager} 取回 {was}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/certainty.py" />
@@ -17930,11 +17907,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>Seat {seat}, reason {reason}</source>
-      <translation>{seat}号位，原因 {reason}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/printed_quiz.py" />
       <source>The best five: {blank}</source>
       <translation>最好的五张：{blank}</translation>
     </message>
@@ -17978,8 +17950,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/printed_quiz.py" />
-      <source>{place}: {fault}</source>
-      <translation>{place}：{fault}</translation>
+      <source>{place}, reason {reason}</source>
+      <translation>{place}，原因 {reason}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_bank.py" />
@@ -18011,7 +17983,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_bank.py" />
-      <source>Settle a seat</source>
+      <source>Settle a hand</source>
       <translation>结算一个位</translation>
     </message>
     <message>
@@ -19965,8 +19937,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
-      <source>Player {player} has seats {seats}</source>
-      <translation>玩家 {player}：{seats} 位</translation>
+      <source>Player {player} has {places}</source>
+      <translation>玩家 {player}：{places}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/layout.py" />
@@ -20042,7 +20014,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Dealt to the seat</source>
+      <source>Dealt to the hand</source>
       <translation>发给该位</translation>
     </message>
     <message>
@@ -20073,16 +20045,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Seat {seat}, {wager}</source>
-      <translation>{seat}号位，{wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Seat {seat}: what else was done?</source>
-      <translation>{seat}号位：还做了什么？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>The table: what else was done?</source>
       <translation>台面：还做了什么？</translation>
     </message>
@@ -20110,6 +20072,17 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>{place}, {amount}</source>
       <translation>{place}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/house_book/answers.py" />
+      <source>{place}, {wager}</source>
+      <translation>{place}，{wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>{place}: what else was done?</source>
+      <translation>{place}：还做了什么？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/outcome.py" />
@@ -20390,7 +20363,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Dealer dealt to before a seat</source>
+      <source>Dealer dealt to before a player</source>
       <translation>先于某位给荷官发牌</translation>
     </message>
     <message>
@@ -20490,6 +20463,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
+      <source>Player dealt to before the dealer</source>
+      <translation>先于荷官给该位发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
       <source>Racked</source>
       <translation>放余牌</translation>
     </message>
@@ -20507,16 +20485,6 @@
       <location filename="../../trainer/school/titles.py" />
       <source>Said</source>
       <translation>说</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Seat dealt to before the dealer</source>
-      <translation>先于荷官给该位发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Seat {then} before seat {first}</source>
-      <translation>{then}号位先于{first}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -20653,6 +20621,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
+      <source>{then} before {first}</source>
+      <translation>{then}先于{first}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
       <source>{then} {done} before {first}</source>
       <translation>{then} 先于 {first} {done}</translation>
     </message>
@@ -20743,11 +20716,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/wishes_met.py" />
-      <source>Seat {seat}, {name}</source>
-      <translation>{seat}号位，{name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/wishes_met.py" />
       <source>The floor answers differently.</source>
       <translation>赌场的回应不同。</translation>
     </message>
@@ -20755,6 +20723,11 @@
       <location filename="../../trainer/school/wishes_met.py" />
       <source>The late chip stayed on the felt.</source>
       <translation>迟放的筹码留在了台面上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/wishes_met.py" />
+      <source>{place}, {name}</source>
+      <translation>{place}，{name}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/advice.py" />
@@ -21575,6 +21548,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <source>Hand by hand: {steps}</source>
+      <translation>逐位：{steps}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>Left to right</source>
       <translation>由左至右</translation>
@@ -21610,11 +21588,6 @@
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>Right to left</source>
       <translation>由右至左</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <source>Seat by seat: {steps}</source>
-      <translation>逐位：{steps}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />
@@ -22885,11 +22858,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/round_cards.py" />
-      <source>Seat {seat}, {wager}: {right}, {sure}</source>
-      <translation>{seat}号位，{wager}：{right}，{sure}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>Settled without a fault.</source>
       <translation>结算毫无差错。</translation>
     </message>
@@ -22907,6 +22875,11 @@
       <location filename="../../trainer/ui/debrief/round_cards.py" />
       <source>not right</source>
       <translation>不正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/round_cards.py" />
+      <source>{place}, {wager}: {right}, {sure}</source>
+      <translation>{place}，{wager}：{right}，{sure}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/said_block.py" />
@@ -23961,13 +23934,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Round {number}, seat {seat}</source>
-      <translation>第 {number} 局，{seat}号位</translation>
+      <source>Round {number}, {place}</source>
+      <translation>第 {number} 局，{place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <source>Round {number}, seat {seat}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. Done: {done}.</source>
-      <translation>第 {number} 局，{seat}号位，{wager}：{cards}；荷官：{dealer}。应为：{due}。实际：{done}。</translation>
+      <source>Round {number}, {place}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. Done: {done}.</source>
+      <translation>第 {number} 局，{place}，{wager}：{cards}；荷官：{dealer}。应为：{due}。实际：{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -24331,8 +24304,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
-      <source>You are the dealer: seat 1 is at your left.</source>
-      <translation>您是荷官：1号位在您左边。</translation>
+      <source>You are the dealer: {place} is at your left.</source>
+      <translation>您是荷官：{place}在您左边。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -25363,11 +25336,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/answers.py" />
-      <source>seat {seat}, {wager}</source>
-      <translation>{seat}号位，{wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/answers.py" />
       <source>tied</source>
       <translation>平</translation>
     </message>
@@ -25792,13 +25760,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>after this round</source>
-      <translation>本局之后</translation>
+      <source>after this hand</source>
+      <translation>本座位之后</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <source>after this seat</source>
-      <translation>本座位之后</translation>
+      <source>after this round</source>
+      <translation>本局之后</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -25817,7 +25785,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/page.py" />
-      <source>A note to every station, shown after the seat</source>
+      <source>A note to every station, shown after the hand</source>
       <translation>给每台工作站的留言，本座位之后显示</translation>
     </message>
     <message>
@@ -25895,6 +25863,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
+      <source>Hands done: {done} of {seats}</source>
+      <translation>{seats} 个座位已完成 {done} 个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/live_wall/words.py" />
       <source>No contact since {time}</source>
       <translation>自 {time} 起失去联系</translation>
     </message>
@@ -25912,11 +25885,6 @@
       <location filename="../../trainer/ui/live_wall/words.py" />
       <source>Paused {time}</source>
       <translation>已暂停 {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_wall/words.py" />
-      <source>Seats done: {done} of {seats}</source>
-      <translation>{seats} 个座位已完成 {done} 个</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/words.py" />
@@ -26053,28 +26021,28 @@
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}, the hand</source>
-      <translation>{seat}号位，手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}, {wager}, no wager</source>
-      <translation>{seat}号位，{wager}，无注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}, {wager}, {amount}</source>
-      <translation>{seat}号位，{wager}，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>seat {seat}, {wager}, {amount}, taken</source>
-      <translation>{seat}号位，{wager}，{amount}，已收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
       <source>{amount} cut out.</source>
       <translation>已切出 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{place}, the hand</source>
+      <translation>{place}，手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{place}, {wager}, no wager</source>
+      <translation>{place}，{wager}，无注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{place}, {wager}, {amount}</source>
+      <translation>{place}，{wager}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
+      <source>{place}, {wager}, {amount}, taken</source>
+      <translation>{place}，{wager}，{amount}，已收</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/paused.py" />
@@ -27001,8 +26969,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/choices.py" />
-      <source>{reason}, seats {seats}</source>
-      <translation>{reason}，{seats}号位</translation>
+      <source>{reason}, {places}</source>
+      <translation>{reason}，{places}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/choices.py" />
@@ -27092,7 +27060,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
-      <source>A digit goes to its seat, a letter marks what is wrong</source>
+      <source>A digit goes to its place, a letter marks what is wrong</source>
       <translation>按数字到某位，用字母标出那里的错误</translation>
     </message>
     <message>
@@ -28608,16 +28576,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>Seat {seat}, hand</source>
-      <translation>{seat}号位，手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/accessible_words.py" />
-      <source>Seat {seat}, offer {wager}</source>
-      <translation>{seat}号位，询问 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/accessible_words.py" />
       <location filename="../../trainer/ui/table/furniture.py" />
       <source>Shuffler</source>
       <translation>洗牌机</translation>
@@ -28729,6 +28687,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{place}, hand</source>
+      <translation>{place}，手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
+      <source>{place}, offer {wager}</source>
+      <translation>{place}，询问 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/accessible_words.py" />
       <source>{value} chip</source>
       <translation>{value} 筹码</translation>
     </message>
@@ -28786,6 +28754,12 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Move these cards to …</source>
       <translation>把牌移到……</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Place {number}</source>
+      <translation>{number}号位</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -28881,7 +28855,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Deal to a seat</source>
+      <source>Deal to a place</source>
       <translation>发到某位</translation>
     </message>
     <message>
@@ -28981,12 +28955,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One seat to the left</source>
+      <source>One place to the left</source>
       <translation>左一位</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_names.py" />
-      <source>One seat to the right</source>
+      <source>One place to the right</source>
       <translation>右一位</translation>
     </message>
     <message>
@@ -29064,7 +29038,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Next seat, spot</source>
+      <source>Next place, spot</source>
       <translation>下一位、注位</translation>
     </message>
     <message>
@@ -29074,13 +29048,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Say, check, offer</source>
-      <translation>说、查、问</translation>
+      <source>Place, dealer</source>
+      <translation>座位、荷官</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Seat, dealer</source>
-      <translation>座位、荷官</translation>
+      <source>Say, check, offer</source>
+      <translation>说、查、问</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -29109,8 +29083,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/live_panel.py" />
-      <source>Answer seat {seat}</source>
-      <translation>回应 {seat}号位</translation>
+      <source>Answer {place}</source>
+      <translation>回应{place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/live_panel.py" />
@@ -29169,8 +29143,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel_parts.py" />
-      <source>Go to seat {seat}</source>
-      <translation>到{seat}号位</translation>
+      <source>Go to {place}</source>
+      <translation>到{place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/pieces.py" />
@@ -29670,8 +29644,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/why_asked.py" />
-      <source>Seat {seat}: say why</source>
-      <translation>{seat}号位：请说明理由</translation>
+      <source>{place}: say why</source>
+      <translation>{place}：请说明理由</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/words_form.py" />
@@ -29695,13 +29669,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/work_left.py" />
-      <source>Seats {seats} are not finished.</source>
-      <translation>
-        <numerusform>{seats}号位尚未完成。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/work_left.py" />
       <source>{drill}, {house}: round {number} has {count} acts. You cannot return to it once another table is dealt.</source>
       <translation>
         <numerusform>{drill}，{house}：第 {number} 局还在等待，已完成 {count} 个动作。另发一桌后就不能再回到这一局。</numerusform>
@@ -29711,6 +29678,13 @@
       <location filename="../../trainer/ui/work_left.py" />
       <source>{left} What is left counts as left out.</source>
       <translation>{left}未完成的部分将记为遗漏。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/work_left.py" />
+      <source>{places} are not finished.</source>
+      <translation>
+        <numerusform>{places}尚未完成。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

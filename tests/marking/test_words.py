@@ -16,7 +16,7 @@ from trainer.marking.ruling_words import act_words
 from trainer.marking.wager_acts import act as wager_act
 from trainer.marking.wager_acts import dones
 from trainer.marking.wager_handling import PUSH, TAKE, Done, due_on, pay
-from trainer.marking.words import act, act_done, at_seats, called, called_title, hand_words
+from trainer.marking.words import act, act_done, called, called_title, hand_words
 
 
 @pytest.mark.parametrize(
@@ -71,9 +71,9 @@ def test_an_act_about_a_misdeal_is_told_as_a_sentence_begins(text: str, words: s
 
 
 def test_several_places_are_told_in_the_house_s_word() -> None:
-    assert at_seats(house("mbs").rules, [2, 4, 5]) == "seats 2, 4 and 5"
-    assert at_seats(house("mbs").rules, [4]) == "seat 4"
-    assert at_seats(house("boxes").rules, [2, 4]) == "boxes 2 and 4"
+    assert house("mbs").rules.words.place.numbered(2, 4, 5) == "seats 2, 4 and 5"
+    assert house("mbs").rules.words.place.numbered(4) == "seat 4"
+    assert house("boxes").rules.words.place.numbered(2, 4) == "boxes 2 and 4"
 
 
 def test_the_handling_of_a_wager_is_written_and_read_again() -> None:

@@ -64,7 +64,7 @@ def test_a_chip_without_value_is_heard(name: str) -> None:
 def test_a_bet_between_players_is_heard_at_both() -> None:
     table = bets_table(house("posted"), ruled("posted"), 1, ("side_bet",))
     shown = bets_shown(house("posted"), table.round_)
-    heard = [seat for seat in shown.seats if "chips beside the spots" in seat_words(seat)]
+    heard = [seat for seat in shown.seats if "chips beside the spots" in seat_words(shown, seat)]
     assert len(heard) == 2
 
 

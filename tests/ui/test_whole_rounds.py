@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.school.tables import DRILL
 from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
+from tests.ui.test_hostile_names import texts
 from trainer.dealing.action import Action, Verb
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
@@ -240,3 +242,29 @@ def test_feedback_at_once_says_what_every_act_of_a_sweep_got_wrong(opened: Opene
     press(Qt.Key(Qt.Key.Key_0.value + seat))
     press(Qt.Key.Key_J, Qt.KeyboardModifier.ShiftModifier)
     assert {Wager.PLAY, Wager.ANTE} <= {mistake.wager for mistake in app.pages.table.told}
+
+
+def test_the_window_names_boxes_and_no_seats_at_a_house_of_boxes(opened: Opened) -> None:
+    app = opened("boxes")
+    told: set[str] = set()
+    due = dealt(app)
+    hands = Keyboard(app.sitting.house.rules)  # type: ignore[union-attr]
+    for action in due:
+        if action.verb is not Verb.CLEAR:
+            hands.do(action)
+        told |= {*heard(app)}
+    for key, page in ((Qt.Key.Key_End, "debrief"), (Qt.Key.Key_R, "replay")):
+        press(key)
+        assert app.window.page == page
+        told |= {*heard(app)}
+    assert {text for text in told if re.search(r"\bBox \d", text)}
+    assert not {text for text in told if re.search(r"\bseats?\b", text, re.I)}
+
+
+def heard(app: Application) -> Iterator[str]:
+    """Everything that the page says, to the eye and to a screen reader."""
+    page = app.window.pages.currentWidget()
+    assert page is not None
+    yield from texts(page)
+    for each in page.findChildren(QWidget):
+        yield from (each.accessibleName(), each.accessibleDescription(), each.toolTip())

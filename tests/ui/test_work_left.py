@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
+from tests.some_houses import house
 from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.exam.halls import answer
 from tests.ui.test_whole_rounds import CONTROL, Opened, dealt, opened, the  # noqa: F401
@@ -51,7 +52,7 @@ def test_what_is_left_is_named_and_the_round_goes_on(asking: Application, end: s
     sitting = asking.sitting
     assert sitting is not None
     answer(lambda: ENDS[end](asking), not_now)
-    assert left_words(sitting.left) in said[0]
+    assert left_words(sitting.house.rules, sitting.left) in said[0]
     assert asking.window.page == "table"
     assert not sitting.is_over
     assert not sitting.watch.paused
@@ -78,8 +79,9 @@ def test_a_round_worked_at_every_seat_ends_without_a_question(asking: Applicatio
 
 
 def test_the_seats_are_named_in_a_sentence() -> None:
-    assert left_words((3,)) == "Seat 3 is not finished."
-    assert left_words((1, 3, 6)) == "Seats 1, 3 and 6 are not finished."
+    rules = house("mbs").rules
+    assert left_words(rules, (3,)) == "Seat 3 is not finished."
+    assert left_words(rules, (1, 3, 6)) == "Seats 1, 3 and 6 are not finished."
 
 
 def test_the_debrief_of_an_untouched_round_tells_no_score(asking: Application) -> None:

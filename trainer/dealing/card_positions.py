@@ -87,14 +87,14 @@ class CardPositions:
         under = moves[0][1] if moves else None
         told = say(
             "You dealt to {place} again: {cards} lie there now.",
-            place=_place(place),
+            place=self._place(place),
             cards=say_phrase(_NUMBERS[min(cards, 2 * WHOLE)]),
         )
         seen = IncidentSeen(hands=(HandSeen(place, cards, under=under),))
         return self._happens(Event.CARD_COUNT, facts, seen, told, place, moves)
 
     def _without_wager(self, place: int) -> Incident:
-        told = say("You dealt to place {place}, where nobody bets.", place=place)
+        told = say("You dealt to {place}, where nobody bets.", place=self._place(place))
         moves = self._moves(place)
         to = self._next()
         hands = (HandSeen(place, self.at_once, belongs_to=to),)
@@ -131,7 +131,7 @@ class CardPositions:
         self.shown.append(place)
         whose = "dealer" if DEALER in self.shown else "player"
         count = min(sum(self.lie.get(each, 0) for each in self.shown), 6)
-        told = say("You turned the cards of {place} during the deal.", place=_place(place))
+        told = say("You turned the cards of {place} during the deal.", place=self._place(place))
         seen = IncidentSeen(hands=tuple(HandSeen(each, up=self._up(each)) for each in self.shown))
         if count > 1 and self._tells_of(Event.BACK_UP):
             counted = {Fact.CARDS: str(count)}
@@ -226,7 +226,7 @@ class CardPositions:
 
     def _told_out_of_turn(self) -> tuple[str, int]:
         place = self._wrong_turns(self.deliveries)[0][1]
-        return say("You dealt to {place} out of turn.", place=_place(place)), place
+        return say("You dealt to {place} out of turn.", place=self._place(place)), place
 
     @property
     def _undecided(self) -> bool:
@@ -251,7 +251,7 @@ class CardPositions:
         place, cards = short[0], self.lie.get(short[0], 0)
         told = say(
             "The deal is over, and {place} has {cards}.",
-            place=_place(place),
+            place=self._place(place),
             cards=say_phrase(_NUMBERS[cards]),
         )
         facts = self._counted(place, cards, movable=False)
@@ -283,6 +283,10 @@ class CardPositions:
         seat = self.round_.seat(place)
         hand = self.round_.dealer if seat is None else seat.cards
         return hand[: self.lie.get(place, 0)]
+
+    def _place(self, place: int) -> str:
+        numbered = self.house.rules.words.place.numbered
+        return say("the dealer") if place == DEALER else numbered(place)
 
     def _happens(
         self,
@@ -316,7 +320,3 @@ _NUMBERS = (
     phrase("five cards"),
     phrase("six cards"),
 )
-
-
-def _place(place: int) -> str:
-    return say("the dealer") if place == DEALER else say("seat {seat}", seat=place)

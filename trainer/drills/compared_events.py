@@ -139,7 +139,7 @@ def _bonus_without_pair_plus(ground: Ground) -> list[Sight]:
 _BONUS = (
     RoundEvent(
         "ante_bonus_without_pair_plus",
-        "A seat without a Pair Plus is paid an Ante Bonus.",
+        "A hand without a Pair Plus is paid an Ante Bonus.",
         seen=lambda scene: scene.any_seat(
             lambda player: player.wins(Wager.ANTE_BONUS) and not player.staked(Wager.PAIR_PLUS)
         ),

@@ -113,7 +113,7 @@ FOLD_EVENTS = (
     ),
     RoundEvent(
         "pair_plus_only",
-        "A seat has a Pair Plus and no other wager.",
+        "A hand has a Pair Plus and no other wager.",
         seen=lambda scene: scene.any_seat(
             lambda player: {*player.seat.stakes} == {Wager.PAIR_PLUS}
         ),

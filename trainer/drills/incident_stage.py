@@ -17,11 +17,12 @@ from trainer.dealing.step import Step
 from trainer.drills.sound_round import sound_round
 from trainer.drills.stream import Stream
 from trainer.game.cards import Card
+from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
 from trainer.game.round import Round, Seat
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.wording import say, say_figure
+from trainer.wording import phrase, say, say_figure, say_phrase
 
 DELIVERIES = (StepKind.DEAL, StepKind.DEAL_DEALER)
 FINISHING = (StepKind.RACK_STUB, StepKind.COVER_DEALER, StepKind.RELEASE_CARDS)
@@ -90,6 +91,21 @@ class Stage:
     def spot(self, wager: Wager) -> str:
         return self.house.rules.spots.get(wager, wager.words)
 
+    def place(self, number: int) -> str:
+        return say("the dealer") if number == DEALER else self._places.numbered(number)
+
+    def headed(self, number: int) -> str:
+        return self._places.headed(number)
+
+    def hand(self, number: int) -> str:
+        if number == DEALER:
+            return say("the dealer's hand")
+        return say_phrase(_HANDS[self._places], seat=number)
+
+    @property
+    def _places(self) -> PlaceWord:
+        return self.house.rules.words.place
+
     def money(self, amount: Money) -> str:
         return f"{self.house.rules.currency}{say_figure(str(amount))}"
 
@@ -152,6 +168,9 @@ class Stage:
         )
 
 
+_HANDS = {PlaceWord.SEAT: phrase("seat {seat}'s hand"), PlaceWord.BOX: phrase("box {seat}'s hand")}
+
+
 def _opens(step: Step) -> bool:
     return step.kind is StepKind.PLACE_YOUR_BETS
 
@@ -160,15 +179,5 @@ def _steps(house: House, round_: Round) -> tuple[Step, ...]:
     return script_for(house, round_, settle(house.rules, round_), Part.WHOLE).steps
 
 
-def place_words(place: int) -> str:
-    return say("the dealer") if place == DEALER else say("seat {seat}", seat=place)
-
-
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def hand_words(place: int) -> str:
-    if place == DEALER:
-        return say("the dealer's hand")
-    return say("seat {seat}'s hand", seat=place)

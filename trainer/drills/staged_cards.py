@@ -15,8 +15,6 @@ from trainer.drills.incident_stage import (
     NotHere,
     Stage,
     capital,
-    hand_words,
-    place_words,
 )
 from trainer.game.cards import DECK, Card
 from trainer.wording import phrase, say, say_list, say_phrase
@@ -37,7 +35,7 @@ WHOLE = 3
 def foreign_card(stage: Stage) -> Incident:
     moment = stage.after(*DELIVERIES, StepKind.OFFER, *SHOWN)
     place = _with_cards(stage, moment)
-    where = hand_words(place)
+    where = stage.hand(place)
     if not stage.so(Fact.FOREIGN):
         seen = IncidentSeen(cut_card_at=place)
         told = say("The cut card shows beside {hand}.", hand=where)
@@ -95,10 +93,10 @@ def _shifted(stage: Stage) -> _Staged:
     moves = tuple((place + 1, place) for place in range(first, empty))
     hands = tuple(HandSeen(place, belongs_to=to) for place, to in moves)
     told = tuple(
-        say("Seat {seat}'s whole hand lies at place {place}.", seat=to, place=place)
+        capital(say("{hand} lies whole at {place}.", hand=stage.hand(to), place=stage.place(place)))
         for place, to in moves
     )
-    return hands, (*told, say("Nobody bets at place {place}.", place=empty)), moves
+    return hands, (*told, say("Nobody bets at {place}.", place=stage.place(empty))), moves
 
 
 def _mixed(stage: Stage) -> _Staged:
@@ -108,10 +106,10 @@ def _mixed(stage: Stage) -> _Staged:
     hands = (HandSeen(rich, 3 + more), HandSeen(poor, 3 - more))
     told = (
         say(
-            "Seat {rich} has {more} and seat {poor} has {less}.",
-            rich=rich,
+            "{rich} has {more} and {poor} has {less}.",
+            rich=stage.headed(rich),
             more=_counted(3 + more),
-            poor=poor,
+            poor=stage.place(poor),
             less=_counted(3 - more),
         ),
         say("They lie mixed, and nobody can tell which belongs where."),
@@ -133,7 +131,7 @@ def card_count(stage: Stage) -> Incident:
         sentence = say("Nobody can tell which card belongs where.")
     else:
         raise NotHere
-    told = [_has(place, stage.cards), sentence]
+    told = [_has(stage, place, stage.cards), sentence]
     if stage.so(Fact.HANDLED):
         holder, words = _handler(stage, *(each.place for each in hands), *(to for _, to in moves))
         hands, told = (*hands, holder), [*told, words]
@@ -143,8 +141,8 @@ def card_count(stage: Stage) -> Incident:
     return stage.happens(moment, IncidentSeen(hands=hands), *told, places=(place,), moves=moves)
 
 
-def _has(place: int, cards: int) -> str:
-    return capital(say("{hand} has {cards}.", hand=hand_words(place), cards=_counted(cards)))
+def _has(stage: Stage, place: int, cards: int) -> str:
+    return capital(say("{hand} has {cards}.", hand=stage.hand(place), cards=_counted(cards)))
 
 
 def _right_count(stage: Stage, place: int) -> Incident:
@@ -154,14 +152,14 @@ def _right_count(stage: Stage, place: int) -> Incident:
         looks = say("They lie on one another, so that they look like fewer.")
     seen = IncidentSeen(hands=(HandSeen(place, WHOLE),))
     moment = _when_counted(stage, place)
-    return stage.happens(moment, seen, _has(place, WHOLE), looks, places=(place,))
+    return stage.happens(moment, seen, _has(stage, place, WHOLE), looks, places=(place,))
 
 
 def _handler(stage: Stage, *without: int) -> tuple[HandSeen, str]:
     """A player who has picked up the cards, and whose hand is not concerned."""
     holder = stage.a_seat(lambda seat: seat.number not in without).number
     return HandSeen(holder, held=True), say(
-        "Seat {seat} has already picked up the cards.", seat=holder
+        "{place} has already picked up the cards.", place=stage.headed(holder)
     )
 
 
@@ -173,7 +171,7 @@ def _counted_late(stage: Stage, place: int) -> Incident:
         say("The next game has begun: its bets are being placed."),
         say(
             "Now it is noticed that {hand} had {cards}.",
-            hand=hand_words(place),
+            hand=stage.hand(place),
             cards=_counted(stage.cards),
         ),
     )
@@ -201,16 +199,16 @@ def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves,
     by_hand = stage.house.procedure.deal_by.deliveries == 1
     if stage.cards == 0:
         empty = stage.one_of(stage.empty_places)
-        where = say(
-            "It lies whole at place {place}, where nobody bets.",
-            place=empty,
-            hand=hand_words(place),
-        )
+        where = say("It lies whole at {place}, where nobody bets.", place=stage.place(empty))
         return (HandSeen(empty, belongs_to=place),), ((empty, place),), where
     if not by_hand or stage.cards != 2 * WHOLE or _ruled_by_the_short_hand(stage, place):
         raise NotHere
     other = stage.a_seat(lambda seat: seat.number != place).number
-    short = say("The whole hand of seat {seat} lies on top. Seat {seat} has none.", seat=other)
+    short = say(
+        "The whole hand of {place} lies on top. {there} has none.",
+        place=stage.place(other),
+        there=stage.headed(other),
+    )
     return (HandSeen(place, 2 * WHOLE, under=other),), ((place, other),), short
 
 
@@ -238,7 +236,7 @@ def exposed(stage: Stage) -> Incident:
     hands = tuple(
         HandSeen(place, up=tuple(card for p, card in up if p == place)) for place in found
     )
-    told = [_lie_open(hand) for hand in hands]
+    told = [_lie_open(stage, hand) for hand in hands]
     return stage.happens(moment, IncidentSeen(hands=hands), *told, places=tuple(found))
 
 
@@ -246,8 +244,8 @@ def _dealt(stage: Stage, moment: int, place: int) -> tuple[Card, ...]:
     return stage.hand_of(place)[: stage.delivered(moment, place)]
 
 
-def _lie_open(hand: HandSeen) -> str:
-    cards, where = say_list([str(card) for card in hand.up]), hand_words(hand.place)
+def _lie_open(stage: Stage, hand: HandSeen) -> str:
+    cards, where = say_list([str(card) for card in hand.up]), stage.hand(hand.place)
     if len(hand.up) == 1:
         return say("{card} lies face up in {hand}.", card=cards, hand=where)
     return say("{cards} lie face up in {hand}.", cards=cards, hand=where)
@@ -288,9 +286,9 @@ def back_up(stage: Stage) -> Incident:
     moment = stage.one_of(stage.before_delivery(behind[0]))
     if stage.cards == 0:
         told = say(
-            "Nobody bets at place {place}: the deal passes it and goes on to seat {seat}.",
-            place=empty,
-            seat=behind[0],
+            "Nobody bets at {place}: the deal passes it and goes on to {then}.",
+            place=stage.place(empty),
+            then=stage.place(behind[0]),
         )
         return stage.happens(moment + 1, IncidentSeen(), told, places=(empty,))
     if len(behind) < stage.cards:
@@ -298,13 +296,17 @@ def back_up(stage: Stage) -> Incident:
     astray = list(pairwise([empty, *behind][: stage.cards + 1]))
     hands = tuple(HandSeen(at, stage.delivered(moment, at) + 1, belongs_to=to) for at, to in astray)
     sentences = [
-        say("The card for {whom} went to {place}.", whom=place_words(to), place=_place(at, empty))
+        say(
+            "The card for {whom} went to {place}.",
+            whom=stage.place(to),
+            place=_place(stage, at, empty),
+        )
         for at, to in astray
     ]
     return stage.happens(moment, IncidentSeen(hands=hands), *sentences, places=(empty,))
 
 
-def _place(place: int, empty: int) -> str:
+def _place(stage: Stage, place: int, empty: int) -> str:
     if place == empty:
-        return say("place {place}, where nobody bets", place=place)
-    return place_words(place)
+        return say("{place}, where nobody bets", place=stage.place(place))
+    return stage.place(place)

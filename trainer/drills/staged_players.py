@@ -102,21 +102,21 @@ def _with(round_: Round, seat: Seat) -> Round:
 def _change_words(
     stage: Stage, seat: int, wager: Wager, was: Money | None, now: Money | None
 ) -> str:
-    spot = stage.spot(wager)
+    place, spot = stage.headed(seat), stage.spot(wager)
     if now is None:
         amount = stage.money(was or NOTHING)
         return say(
-            "Seat {seat} takes back the {amount} from {wager}.",
-            seat=seat,
+            "{place} takes back the {amount} from {wager}.",
+            place=place,
             amount=amount,
             wager=spot,
         )
     if was is None:
         amount = stage.money(now)
-        return say("Seat {seat} places {amount} on {wager}.", seat=seat, amount=amount, wager=spot)
+        return say("{place} places {amount} on {wager}.", place=place, amount=amount, wager=spot)
     return say(
-        "Seat {seat} raises {wager} from {was} to {now}.",
-        seat=seat,
+        "{place} raises {wager} from {was} to {now}.",
+        place=place,
         wager=spot,
         was=stage.money(was),
         now=stage.money(now),
@@ -133,7 +133,9 @@ def tender(stage: Stage) -> Incident:
     amount = stage.stream.choice((Money(2000), Money(5000), Money(10000)))
     kind = Tender(stage.facts[Fact.TENDER])
     words = stage.stream.choice(_tender_words(kind, bet=stage.so(Fact.BET)))
-    told = say_phrase(words, seat=seat.number, spot=stage.spot(wager), amount=stage.money(amount))
+    told = say_phrase(
+        words, place=stage.headed(seat.number), spot=stage.spot(wager), amount=stage.money(amount)
+    )
     was = seat.stakes.get(wager)
     lies = stage.so(Fact.BET) or kind is Tender.CHIPS
     seen = IncidentSeen(said=(IncidentSaid(seat.number, told),))
@@ -148,27 +150,27 @@ def _tender_words(kind: Tender, *, bet: bool) -> tuple[Phrase, ...]:
     match kind, bet:
         case Tender.CASH, True:
             return (
-                phrase("Seat {seat} puts a {amount} note on {spot} as a bet."),
-                phrase("Seat {seat} bets {amount} in coins on {spot}."),
+                phrase("{place} puts a {amount} note on {spot} as a bet."),
+                phrase("{place} bets {amount} in coins on {spot}."),
             )
         case Tender.CREDIT, True:
             return (
-                phrase("Seat {seat} wants {amount} on {spot} written down and paid later."),
-                phrase("Seat {seat} says that the house should lend {amount} for {spot}."),
+                phrase("{place} wants {amount} on {spot} written down and paid later."),
+                phrase("{place} says that the house should lend {amount} for {spot}."),
             )
         case Tender.CASH, False:
             return (
-                phrase("Seat {seat} lays {amount} beside the boxes and asks for chips."),
-                phrase("Seat {seat} changes a {amount} note before betting."),
+                phrase("{place} lays {amount} beside the spots and asks for chips."),
+                phrase("{place} changes a {amount} note before betting."),
             )
         case Tender.CREDIT, False:
             return (
-                phrase("Seat {seat} asks where {amount} could be had on credit."),
-                phrase("Seat {seat} says that a friend still owes {amount}."),
+                phrase("{place} asks where {amount} could be had on credit."),
+                phrase("{place} says that a friend still owes {amount}."),
             )
     return (
-        phrase("Seat {seat} bets {amount} on {spot} in chips."),
-        phrase("Seat {seat} makes up {amount} on {spot} from chips of another colour."),
+        phrase("{place} bets {amount} on {spot} in chips."),
+        phrase("{place} makes up {amount} on {spot} from chips of another colour."),
     )
 
 
@@ -179,7 +181,12 @@ def side_bet(stage: Stage) -> Incident:
     first, second = stage.stream.sample([seat.number for seat in stage.round_.seats], 2)
     moment = stage.after(StepKind.CHECK_BETS, *IN_PLAY)
     words = say_phrase(Phrase(stage.one_of(stage.line.said)))
-    told = say('Seat {first} to seat {second}: "{words}"', first=first, second=second, words=words)
+    told = say(
+        '{first} to {second}: "{words}"',
+        first=stage.headed(first),
+        second=stage.place(second),
+        words=words,
+    )
     aside = ((first, _BETWEEN_PLAYERS), (second, _BETWEEN_PLAYERS)) if stage.so(Fact.BET) else ()
     seen = IncidentSeen(said=(IncidentSaid(first, words),), aside=aside)
     return stage.happens(moment, seen, told, places=(first, second))
@@ -256,18 +263,18 @@ def _says(
 ) -> Incident:
     words = say_phrase(Phrase(words or stage.one_of(stage.line.said)))
     seen = replace(seen, said=(IncidentSaid(seat.number, words),))
-    told = say('Seat {seat}: "{words}"', seat=seat.number, words=words)
+    told = say('{place}: "{words}"', place=stage.headed(seat.number), words=words)
     return stage.happens(moment, seen, *before, told, places=(seat.number,))
 
 
 _OFF_VIEW = (
-    phrase("Seat {seat} holds the cards in the lap, below the table's edge."),
-    phrase("Seat {seat} turns away from the table with the cards in hand."),
-    phrase("Seat {seat} gets up and takes the cards along."),
+    phrase("{place} holds the cards in the lap, below the table's edge."),
+    phrase("{place} turns away from the table with the cards in hand."),
+    phrase("{place} gets up and takes the cards along."),
 )
-_IN_VIEW = (phrase("Seat {seat} holds the cards above the table, in the dealer's sight."),)
-_SLEEVE = phrase("Seat {seat} hides one of the cards under a sleeve.")
-_SPREAD = phrase("Seat {seat} spreads the cards on the felt, face down.")
+_IN_VIEW = (phrase("{place} holds the cards above the table, in the dealer's sight."),)
+_SLEEVE = phrase("{place} hides one of the cards under a sleeve.")
+_SPREAD = phrase("{place} spreads the cards on the felt, face down.")
 
 
 def off_table(stage: Stage) -> Incident:
@@ -276,17 +283,17 @@ def off_table(stage: Stage) -> Incident:
     words = stage.stream.choice((*_OFF_VIEW, _SLEEVE) if off else (*_IN_VIEW, _SPREAD))
     cards = 2 if words is _SLEEVE else 3
     seen = IncidentSeen(hands=(HandSeen(seat, cards, held=words not in (_SLEEVE, _SPREAD)),))
-    told = say_phrase(words, seat=seat)
+    told = say_phrase(words, place=stage.headed(seat))
     return stage.happens(stage.after(StepKind.OFFER), seen, told, places=(seat,))
 
 
-_WITH_ANTE = phrase("Seat {seat}, with an Ante, picks up the cards and looks.")
-_WITHOUT = phrase("Seat {seat}, on Pair Plus alone, picks up the cards and looks.")
+_WITH_ANTE = phrase("{place}, with an Ante, picks up the cards and looks.")
+_WITHOUT = phrase("{place}, on Pair Plus alone, picks up the cards and looks.")
 
 
 def hand_touched(stage: Stage) -> Incident:
     moment, seat = _touched(stage)
-    told = say_phrase(_WITH_ANTE if _has_ante(seat) else _WITHOUT, seat=seat.number)
+    told = say_phrase(_WITH_ANTE if _has_ante(seat) else _WITHOUT, place=stage.headed(seat.number))
     seen = IncidentSeen(hands=(HandSeen(seat.number, held=True),))
     return stage.happens(moment, seen, told, _stage_words(stage), places=(seat.number,))
 
@@ -339,21 +346,19 @@ def hand_placed(stage: Stage) -> Incident:
     if low is not (stage.facts[Fact.HAND] == "high_card"):
         raise NotHere
     moment = _after_offer(stage, seat) if ante else stage.after_last(StepKind.OFFER)
-    told = say_phrase(_PLACED[ante, placed], seat=seat.number)
+    told = say_phrase(_PLACED[ante, placed], place=stage.headed(seat.number))
     seen = IncidentSeen(hands=(HandSeen(seat.number, in_play=placed),))
     if ante:
         return stage.happens(moment, seen, told, places=(seat.number,))
     words = say("No pair.") if low else say("I have a pair or better.")
     seen = replace(seen, said=(IncidentSaid(seat.number, words),))
-    says = say('Seat {seat}: "{words}"', seat=seat.number, words=words)
+    says = say('{place}: "{words}"', place=stage.headed(seat.number), words=words)
     return stage.happens(moment, seen, says, told, places=(seat.number,))
 
 
 _PLACED = {
-    (True, True): phrase("Seat {seat} plays. The cards lie in the Play area, the wager on top."),
-    (True, False): phrase(
-        "Seat {seat} plays. The cards lie where they were dealt, not under Play."
-    ),
-    (False, True): phrase("Seat {seat}, on Pair Plus alone, puts cards in the Play area."),
-    (False, False): phrase("Seat {seat}, on Pair Plus alone, leaves the cards where they lie."),
+    (True, True): phrase("{place} plays. The cards lie in the Play area, the wager on top."),
+    (True, False): phrase("{place} plays. The cards lie where they were dealt, not under Play."),
+    (False, True): phrase("{place}, on Pair Plus alone, puts cards in the Play area."),
+    (False, False): phrase("{place}, on Pair Plus alone, leaves the cards where they lie."),
 }

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from trainer.game.hands import Category
-from trainer.wording import language, phrase, say_phrase
+from trainer.wording import language, phrase, say_list, say_phrase
 
 
 class PlaceWord(StrEnum):
@@ -15,6 +15,21 @@ class PlaceWord(StrEnum):
 
     SEAT = "seat"
     BOX = "box"
+
+    def numbered(self, *numbers: object) -> str:
+        """``seat 3``; ``boxes 2, 4 and 5``."""
+        if len(numbers) == 1:
+            return say_phrase(_PLACES[self], seat=numbers[0])
+        return say_phrase(_SEVERAL[self], seats=say_list([str(each) for each in numbers]))
+
+    def headed(self, *numbers: object) -> str:
+        """``Seat 3``; ``Boxes 2, 4 and 5``: as a line begins."""
+        text = self.numbered(*numbers)
+        return text[:1].upper() + text[1:]
+
+
+_PLACES = {PlaceWord.SEAT: phrase("seat {seat}"), PlaceWord.BOX: phrase("box {seat}")}
+_SEVERAL = {PlaceWord.SEAT: phrase("seats {seats}"), PlaceWord.BOX: phrase("boxes {seats}")}
 
 
 class PlayerWord(StrEnum):

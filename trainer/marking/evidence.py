@@ -17,6 +17,7 @@ from trainer.marking.predict import Dealt, Misread
 from trainer.marking.seen import Seen as Seen
 from trainer.marking.traits import TraitSpot, traits_of
 from trainer.marking.wager_handling import PUSH, Cell, Done, done_in
+from trainer.marking.words import at_seat
 from trainer.wording import say, say_figure
 
 
@@ -145,10 +146,10 @@ def told(verdict: Verdict, misreading: Offered, exposure: Exposure) -> str:
     if misreading.misreading.on_any_wager and line is not None:
         source = line.table or line.source
     return say(
-        "{belief}: {wager} at seat {seat} was {done}, but should be {due}. {truth} ({source}).",
+        "{belief}: {wager} at {place} was {done}, but should be {due}. {truth} ({source}).",
         belief=belief,
         wager=spot,
-        seat=seat,
+        place=at_seat(rules, seat),
         done=did,
         due=due,
         truth=truth,

@@ -269,19 +269,19 @@ def _row_by_row(settled: list[Step]) -> bool:
 HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
     "SQ01": (
         phrase("Winning wagers are paid before losing ones are taken"),
-        phrase("At each seat losing wagers are taken first, then winning ones paid"),
+        phrase("At each hand losing wagers are taken first, then winning ones paid"),
     ),
     "SQ02": (
         phrase("The table is settled from the wrong side"),
-        phrase("Seats are settled from the dealer's right to the left"),
+        phrase("Hands are settled from the dealer's right to the left"),
     ),
     "SQ03": (
-        phrase("The wagers of a seat are settled in a wrong order"),
-        phrase("Inside a seat the wagers go in the house's order"),
+        phrase("The wagers of a hand are settled in a wrong order"),
+        phrase("The wagers of a hand go in the house's order"),
     ),
     "SQ04": (
-        phrase("The table is settled row by row, not seat by seat"),
-        phrase("One seat is finished before the next is begun"),
+        phrase("The table is settled row by row, not hand by hand"),
+        phrase("One hand is finished before the next is begun"),
     ),
     "SQ05": (
         phrase("A player's hand is opened before the dealer's"),
@@ -296,16 +296,16 @@ HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Folds are collected before the dealer's hand is opened"),
     ),
     "SQ08": (
-        phrase("A seat is skipped"),
-        phrase("Every seat with a wager in play is settled"),
+        phrase("A hand is skipped"),
+        phrase("Every hand with a wager in play is settled"),
     ),
     "SQ09": (
         phrase("A wager is settled twice"),
         phrase("Every wager is settled once"),
     ),
     "SQ10": (
-        phrase("Cards are picked up before the seat is settled"),
-        phrase("Cards stay until every wager of the seat is settled"),
+        phrase("Cards are picked up before the hand is settled"),
+        phrase("Cards stay until every wager of the hand is settled"),
     ),
     "SQ11": (
         phrase("A folded hand is put away with a wager still in play"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trainer.dealing.action import DEALER, BadAction, Verb
 from trainer.dealing.follow_up import BETS, GAME, FollowUp
 from trainer.dealing.irregularity import Deed, Irregularity, Ruling
+from trainer.game.house_words import PlaceWord
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import at_seat, paragraph, spot
@@ -76,7 +77,7 @@ def place_of(rules: HouseRules | None, number: int | None) -> str:
     """A place in the house's word, if the house is known."""
     if number in (None, DEALER):
         return say("the dealer's place")
-    return say("seat {seat}", seat=number) if rules is None else at_seat(rules, number)
+    return PlaceWord.SEAT.numbered(number) if rules is None else at_seat(rules, number)
 
 
 def _spot(rules: HouseRules | None, wager: Wager | None) -> str:

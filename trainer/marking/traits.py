@@ -274,8 +274,8 @@ TRAITS: tuple[Trait, ...] = (
         lambda spot: spot.at.category is spot.at.dealer.category,
         _seat_signs,
     ),
-    Trait(phrase("at seat 1 or 2"), lambda spot: spot.at.seat.number <= 2, _seat_signs),
-    Trait(phrase("at seat 6 or 7"), lambda spot: spot.at.seat.number >= 6, _seat_signs),
+    Trait(phrase("at place 1 or 2"), lambda spot: spot.at.seat.number <= 2, _seat_signs),
+    Trait(phrase("at place 6 or 7"), lambda spot: spot.at.seat.number >= 6, _seat_signs),
     Trait(
         phrase("against a pair or better"),
         lambda spot: spot.at.dealer.category is not Category.HIGH_CARD,
@@ -318,14 +318,14 @@ TRAITS: tuple[Trait, ...] = (
     Trait(
         phrase("with a stake of 25 or more"), lambda spot: _stake(spot) >= TWENTY_FIVE, _wager_signs
     ),
-    Trait(phrase("at seat 1"), lambda spot: spot.at.seat.number == 1, _seat_signs),
+    Trait(phrase("at place 1"), lambda spot: spot.at.seat.number == 1, _seat_signs),
     Trait(
-        phrase("at a seat with an even number"),
+        phrase("at a place with an even number"),
         lambda spot: spot.at.seat.number % 2 == 0,
         _seat_signs,
     ),
     Trait(
-        phrase("at a seat with an odd number"),
+        phrase("at a place with an odd number"),
         lambda spot: spot.at.seat.number % 2 == 1,
         _seat_signs,
     ),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.game.cards import Card, Rank
 from trainer.game.hand_call import BadHand, SpokenHand
 from trainer.game.hands import Category, Ranking, Strength
-from trainer.game.house_words import EqualWord, PlaceWord, PlayerWord
+from trainer.game.house_words import EqualWord, PlayerWord
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.wording import Phrase, phrase, say, say_figure, say_list, say_phrase
+from trainer.wording import Phrase, phrase, say, say_figure, say_phrase
 
 
 def money(rules: HouseRules, amount: Money) -> str:
@@ -31,20 +31,7 @@ def at_seat(rules: HouseRules, seat: int | None) -> str:
     """A place in the house's word: ``seat 3``, ``box 3``, ``the dealer's place``."""
     if seat in (None, DEALER):
         return say("the dealer's place")
-    return say_phrase(_PLACES[rules.words.place], seat=seat)
-
-
-_PLACES = {PlaceWord.SEAT: phrase("seat {seat}"), PlaceWord.BOX: phrase("box {seat}")}
-
-
-def at_seats(rules: HouseRules, seats: Sequence[int]) -> str:
-    """Several places: ``seats 2, 4 and 5``; one of them as ``seat 2``."""
-    if len(seats) == 1:
-        return at_seat(rules, seats[0])
-    return say_phrase(_SEVERAL[rules.words.place], seats=say_list([str(each) for each in seats]))
-
-
-_SEVERAL = {PlaceWord.SEAT: phrase("seats {seats}"), PlaceWord.BOX: phrase("boxes {seats}")}
+    return rules.words.place.numbered(seat)
 
 
 def players(rules: HouseRules) -> str:

@@ -133,6 +133,7 @@ def debrief_of(played: PlayedRound, marking: Marking | None = None) -> Debrief:
         decided=tuple(_decided(house.rules, marking)),
         replay=replay,
         chips=house.rules.chips,
+        place=house.rules.words.place,
         handling=chip_remarks(
             house.rules, marking.verdict.script.round_, replay.done, played.chip_marks
         ),

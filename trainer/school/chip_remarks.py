@@ -73,8 +73,8 @@ def _told(payment: _Payment, kind: Untidy, at: int, marks: ChipMarks) -> Handlin
         severity=_SEVERITY[marks],
         title=_title(kind),
         where=say(
-            "Seat {seat}, {spot}, {amount}",
-            seat=action.place,
+            "{place}, {spot}, {amount}",
+            place=rules.words.place.headed(action.place),
             spot=spot(rules, action.wager),
             amount=money(rules, worth(payment.laid)),
         ),

@@ -9,6 +9,7 @@ from typing import assert_never
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.causes import led_by
 from trainer.marking.ruling_words import act_words
@@ -55,7 +56,7 @@ def _interruption(group: str, met: WishMet) -> DebriefRow:
     return DebriefRow(group, due, met.done_words, seat=seat, met=met)
 
 
-def heading(group: LineHeading) -> str:
+def heading(rules: HouseRules, group: LineHeading) -> str:
     """The heading in words: ``Seat 7``, ``Folds``."""
     match group.phase:
         case Phase.BETS:
@@ -71,7 +72,7 @@ def heading(group: LineHeading) -> str:
         case Phase.DEALER:
             return say("Dealer's hand")
         case Phase.SEAT:
-            return say("Seat {seat}", seat=group.seat)
+            return rules.words.place.headed(group.seat)
         case _ as never:
             assert_never(never)
 
@@ -152,7 +153,7 @@ class _TwoColumns:
         elsewhere = due is not None and at is None and self.aligned.partner(due) is not None
         place = due.action.place if due is not None else action.place if action else None
         return DebriefRow(
-            group=heading(group),
+            group=heading(self.rules, group),
             required=None if due is None else self.required_text(due, group),
             done=None if at is None else self.done_text(at, action, group, due),
             marks=marks,
@@ -173,7 +174,9 @@ class _TwoColumns:
 
     def told(self, action: Action, group: LineHeading, *, with_bonus: bool) -> str:
         round_ = self.script.round_
-        return in_column(self.rules, round_, action, heading(group), with_bonus=with_bonus)
+        return in_column(
+            self.rules, round_, action, heading(self.rules, group), with_bonus=with_bonus
+        )
 
 
 def _first_lit(rows: Sequence[DebriefRow]) -> Iterator[DebriefRow]:

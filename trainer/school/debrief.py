@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from trainer.dealing.action import Action
 from trainer.game.cards import Card
 from trainer.game.chips import Stacks
+from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
@@ -96,6 +97,7 @@ class MistakeShown:
     reasons: Reasons | None = None
     best_five: tuple[Card, ...] = ()
     sixth: Card | None = None
+    place: PlaceWord = PlaceWord.SEAT
 
     @property
     def belief(self) -> BeliefHeld | None:
@@ -200,6 +202,7 @@ class Debrief:
     tries: tuple[SecondTry, ...] = ()
     reasoned: tuple[Reasoned, ...] = ()
     interruptions: tuple[WishMet, ...] = ()
+    place: PlaceWord = PlaceWord.SEAT
 
     @property
     def untouched(self) -> bool:

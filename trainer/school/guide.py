@@ -81,7 +81,7 @@ _WHY = {
     StepKind.CALL_DEALER: phrase("The players hear what they have to beat."),
     StepKind.REVEAL: phrase("Compare this hand with yours."),
     StepKind.CALL_STAND_OFF: phrase("Equal hands: the player hears that nobody wins."),
-    StepKind.CLEAR: phrase("The cards go only when the seat is settled."),
+    StepKind.CLEAR: phrase("The cards go only when the hand is settled."),
 }
 
 

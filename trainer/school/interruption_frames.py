@@ -53,7 +53,7 @@ def _frame(before: Frame, told: _MetMoment, late: dict[int, LateBet]) -> Frame:
     met, moment = told.met, told.moment
     _follow(late, met, moment)
     done = moment.step in (WishStep.ANSWERED, WishStep.LAPSED)
-    theirs = say("Seat {seat}: {act}", seat=met.person.seat, act=met.due.answers[0].words)
+    theirs = say("{place}: {act}", place=met.where, act=met.due.answers[0].words)
     return replace(
         before,
         at_ms=max(before.at_ms, moment.at_ms),
@@ -78,13 +78,13 @@ def _said(side: TapeSide, words: str) -> TapeSide:
 
 
 def _words(met: WishMet, moment: WishMoment) -> str:
-    seat, name = met.person.seat, met.person.name
+    name = met.person.name
     match moment.step:
         case WishStep.ASKED:
             return f"{met.who}: {met.words}"
         case WishStep.ANSWERED:
             assert moment.answer is not None, "an answer has its words"
-            return say("Seat {seat}: {act}", seat=seat, act=moment.answer.words)
+            return say("{place}: {act}", place=met.where, act=moment.answer.words)
         case WishStep.LANDED:
             return say("{what}: nobody stopped {name}", what=met.wish.heading, name=name)
         case WishStep.LAPSED:

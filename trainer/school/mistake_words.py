@@ -46,8 +46,9 @@ def mistake_shown(
         severity=mistake.severity,
         code=mistake.code.value,
         title=seat_title(rules, left) if left else title(verdict, finding, alike),
-        where=say("Seat {seat}", seat=finding.seat) if left else _where(verdict, finding, alike),
+        where=rules.words.place.headed(finding.seat) if left else _where(verdict, finding, alike),
         seat=finding.seat,
+        place=rules.words.place,
         wager=finding.wager,
         player_cards=_players(verdict, finding),
         dealer_cards=next(
@@ -164,8 +165,9 @@ def ruling_mistake_shown(number: int, rules: HouseRules, mistake: Mistake) -> Mi
         severity=mistake.severity,
         code=mistake.code.value,
         title=say("Your misdeal"),
-        where=say("Table") if seat is None else say("Seat {seat}", seat=seat),
+        where=say("Table") if seat is None else rules.words.place.headed(seat),
         seat=seat,
+        place=rules.words.place,
         wager=mistake.wager,
         player_cards=(),
         dealer_cards=(),
@@ -188,7 +190,7 @@ def _where(verdict: Verdict, finding: Finding, alike: Sequence[Finding]) -> str:
     rules = verdict.script.house.rules
     if finding.seat is None:
         return say("Dealer") if _about_dealer(finding) else say("Table")
-    parts = [say("Seat {seat}", seat=finding.seat)]
+    parts = [rules.words.place.headed(finding.seat)]
     wagers = [each.wager for each in (finding, *alike) if each.wager is not None]
     if len(wagers) > 1:
         return say_list([*parts, say_list([spot(rules, each) for each in wagers])], "")
@@ -350,19 +352,19 @@ def _in_turn(rules: HouseRules, finding: Finding) -> tuple[str, str]:
     """The two swapped steps, named by their difference: seats, wagers or verbs."""
     first, then = slipped(finding)
     if out_of_turn(finding):
-        return say("Seat {seat}", seat=first.seat), say("Seat {seat}", seat=then.seat)
+        return _whose(rules, first), _whose(rules, then)
     if first.action.verb is then.action.verb and first.wager and then.wager:
         return spot(rules, first.wager), spot(rules, then.wager)
     if first.action.verb is then.action.verb:
-        return _whose(first), _whose(then)
+        return _whose(rules, first), _whose(rules, then)
     return (
         say_phrase(_ASKS.get(first.action.verb, _CALL)),
         say_phrase(_DID.get(then.action.verb, _CALLED)),
     )
 
 
-def _whose(step: Step) -> str:
-    return say("Dealer") if step.seat is None else say("Seat {seat}", seat=step.seat)
+def _whose(rules: HouseRules, step: Step) -> str:
+    return say("Dealer") if step.seat is None else rules.words.place.headed(step.seat)
 
 
 _CALL, _CALLED = phrase("Call"), phrase("Called")

@@ -9,7 +9,7 @@ from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.words import at_seat, called, capital, money, spot
+from trainer.marking.words import at_seat, called, money, spot
 from trainer.wording import phrase, say, say_phrase
 
 
@@ -18,10 +18,9 @@ def in_column(
 ) -> str:
     """An act in a column: ``Take 6 Card Bonus, $10``; with the seat if the heading has another."""
     text = _short(rules, round_, action, with_bonus=with_bonus)
-    mine = say("Seat {seat}", seat=action.place)
-    if action.verb in NAMES_ITS_SEAT or not action.place or group == mine:
+    place = rules.words.place.headed(action.place)
+    if action.verb in NAMES_ITS_SEAT or not action.place or group == place:
         return text
-    place = capital(at_seat(rules, action.place))
     return say("{place}: {act}", place=place, act=f"{text[:1].lower()}{text[1:]}")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from trainer.dealing.house import House
 from trainer.drills.stream import Stream
+from trainer.game.house_words import PlaceWord
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
@@ -25,6 +26,7 @@ class WhyAsked:
     spot: str
     reasons: Reasons
     choices: tuple[str, ...]
+    place: PlaceWord = PlaceWord.SEAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,5 +82,6 @@ def why_asked(house: House, round_: Round, seat: int, seed: str) -> WhyAsked | N
         found = reasons_at(house, round_, seat, line.wager)
         if found is not None:
             choices = mixed(found, f"{seed}|{seat}")
-            return WhyAsked(seat, line.wager, spot(rules, line.wager), found, choices)
+            name = spot(rules, line.wager)
+            return WhyAsked(seat, line.wager, name, found, choices, rules.words.place)
     return None

@@ -162,14 +162,14 @@ class _Film:
         group = steps[0].group if steps else LineHeading.alone(None)
         words = say("The round begins")
         mine = self.mine(How.WAITED, words)
-        return Frame(0, heading(group), mine, self.theirs_now(How.WAITED, words))
+        return Frame(0, heading(self.rules, group), mine, self.theirs_now(How.WAITED, words))
 
     def frame(self, step: _TapeStep) -> Frame:
         yours, theirs = self.your_side(step), self.their_side(step)
         assert step.at_ms is not None, "every step has its time by now"
         return Frame(
             at_ms=step.at_ms,
-            group=heading(step.group),
+            group=heading(self.rules, step.group),
             yours=yours,
             theirs=theirs,
             marks=step.row.marks if step.row is not None else (),

@@ -257,8 +257,8 @@ _SLIPS = {
     (StepKind.CHECK_BETS, StepKind.DEAL_DEALER): phrase("Dealt before the bets were checked"),
     (StepKind.NO_MORE_BETS, StepKind.DEAL): phrase("Dealt before the bets were closed"),
     (StepKind.NO_MORE_BETS, StepKind.DEAL_DEALER): phrase("Dealt before the bets were closed"),
-    (StepKind.DEAL, StepKind.DEAL_DEALER): phrase("Dealer dealt to before a seat"),
-    (StepKind.DEAL_DEALER, StepKind.DEAL): phrase("Seat dealt to before the dealer"),
+    (StepKind.DEAL, StepKind.DEAL_DEALER): phrase("Dealer dealt to before a player"),
+    (StepKind.DEAL_DEALER, StepKind.DEAL): phrase("Player dealt to before the dealer"),
     (StepKind.DEAL, StepKind.OFFER): phrase("Offered before the cards were dealt"),
     (StepKind.RACK_STUB, StepKind.RELEASE_CARDS): phrase(
         "Cards released before the stub was racked"
@@ -275,7 +275,12 @@ _SLIPS = {
 def _out_of_order(rules: HouseRules, finding: Finding) -> str:
     first, then = slipped(finding)
     if out_of_turn(finding):
-        return say("Seat {then} before seat {first}", then=then.seat, first=first.seat)
+        place = rules.words.place
+        return say(
+            "{then} before {first}",
+            then=place.headed(then.seat),
+            first=place.numbered(first.seat),
+        )
     if (first.kind, then.kind) in _SLIPS:
         return say_phrase(_SLIPS[first.kind, then.kind])
     past, done = (say_phrase(each) for each in _PASTS.get(then.action.verb, _DONE))

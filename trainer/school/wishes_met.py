@@ -10,6 +10,7 @@ from trainer.drills.live.due import AnswerDue, WishHandled, due, handled
 from trainer.drills.live.plan import PlayerSat, people
 from trainer.drills.live.tempers import PlayerWish, Tempers, WishAnswer
 from trainer.drills.live.wishes import WishStep
+from trainer.game.house_words import PlaceWord
 from trainer.game.pay import SourceKind
 from trainer.game.wagers import Wager
 from trainer.library.tempers_file import bundled_tempers
@@ -50,6 +51,7 @@ class WishMet:
     answer: WishAnswer | None
     took_ms: int | None
     moments: tuple[WishMoment, ...] = ()
+    place: PlaceWord = PlaceWord.SEAT
 
     @property
     def severity(self) -> Severity | None:
@@ -70,7 +72,12 @@ class WishMet:
     @property
     def who(self) -> str:
         """``Seat 3, Dean``."""
-        return say("Seat {seat}, {name}", seat=self.person.seat, name=self.person.name)
+        return say("{place}, {name}", place=self.where, name=self.person.name)
+
+    @property
+    def where(self) -> str:
+        """``Seat 3``."""
+        return self.place.headed(self.person.seat)
 
     @property
     def words(self) -> str:
@@ -160,6 +167,7 @@ def _one_met(
         last,
         answers[0].at_ms - asked.elapsed_ms if answers else None,
         moments,
+        house.rules.words.place,
     )
 
 

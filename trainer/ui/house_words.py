@@ -26,6 +26,7 @@ def felt_words(rules: HouseRules, placard: str | None = None) -> FeltWords:
         colours=rules.felt.colours,
         placard=say("Placard {name}", name=shown.name) if shown else "",
         currency=rules.currency,
+        place=rules.words.place,
     )
 
 

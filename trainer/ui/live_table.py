@@ -38,6 +38,7 @@ def live_shown(sitting: Sitting, live: LiveTable) -> LiveShown:
         floor_done=round(min(live.hands, elapsed / live.tempo.hand_ms), 1),
         pace="–" if now is None else say("{number}/h", number=now),
         floor_pace=say("{number}/h", number=round(3_600_000 / live.tempo.hand_ms)),
+        place=sitting.house.rules.words.place,
     )
 
 

@@ -29,7 +29,7 @@ _WHOLE_TABLE = {
 
 def last_act(rules: HouseRules, action: Action) -> str:
     """The act, in the house's words for its wagers."""
-    where = _place(action)
+    where = _place(rules, action)
     match action.verb:
         case Verb.TAKE:
             return say("Took {wager}, {place}", wager=_wager(rules, action.wager), place=where)
@@ -64,10 +64,10 @@ def answer(view: TableView, action: Action, rules: HouseRules) -> str:
     return say(": folded") if seat.folded else ""
 
 
-def _place(action: Action) -> str:
+def _place(rules: HouseRules, action: Action) -> str:
     if action.place == DEALER:
         return say("the dealer")
-    return say("seat {seat}", seat=action.place)
+    return rules.words.place.numbered(action.place)
 
 
 def _wager(rules: HouseRules, wager: Wager | None) -> str:
@@ -83,19 +83,17 @@ def place_words(shown: TableShown, here: Here) -> str:
 def _where(shown: TableShown, here: Here) -> str:
     if here.seat is None:
         return say("the dealer's hand")
-    seat = shown.seat(here.seat)
+    seat, place = shown.seat(here.seat), shown.words.place.numbered(here.seat)
     if here.wager is None:
-        return say("seat {seat}, the hand", seat=here.seat)
+        return say("{place}, the hand", place=place)
     spot = next((spot for spot in seat.spots if spot.wager is here.wager), None)
     name = shown.label(here.wager)
     if spot is None or not spot.stake:
-        return say("seat {seat}, {wager}, no wager", seat=here.seat, wager=name)
+        return say("{place}, {wager}, no wager", place=place, wager=name)
     stake = shown.money(spot.stake)
     if spot.taken:
-        return say(
-            "seat {seat}, {wager}, {amount}, taken", seat=here.seat, wager=name, amount=stake
-        )
-    return say("seat {seat}, {wager}, {amount}", seat=here.seat, wager=name, amount=stake)
+        return say("{place}, {wager}, {amount}, taken", place=place, wager=name, amount=stake)
+    return say("{place}, {wager}, {amount}", place=place, wager=name, amount=stake)
 
 
 def _cut(shown: TableShown) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -42,7 +42,7 @@ from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
 from trainer.ui.theme import Palette, font
 from trainer.ui.why_asked import ask_why
-from trainer.ui.work_left import end_anyway
+from trainer.ui.work_left import end_anyway, left_words
 from trainer.wording import phrase, say, say_phrase
 
 TICK_MS = 250
@@ -64,7 +64,7 @@ class TablePage(QWidget):
         super().__init__()
         self.setObjectName("table.page")
         self.screen_ = TableScreen()
-        self.end_anyway: Callable[[Sequence[int]], bool] = partial(end_anyway, self)
+        self.end_anyway: Callable[[str], bool] = partial(end_anyway, self)
         self.ask_why: Callable[[WhyAsked, Callable[[str, int], object]], bool]
         self.ask_why = lambda asked, record: ask_why(self.screen_.table, asked, record)
         self.say_why = False
@@ -431,7 +431,7 @@ class TablePage(QWidget):
         """A round with work left ends only where that is meant."""
         self._stop()
         left = self._at_table.left
-        if not left or self.end_anyway(left):
+        if not left or self.end_anyway(left_words(self._at_table.house.rules, left)):
             self.done.emit()
         self._stay()
 

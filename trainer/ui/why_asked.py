@@ -41,7 +41,7 @@ def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], obje
             raise InputError([Problem((), "open", say("Choose a reason, and say how sure."))])
         record(asked.choices[form.why.place], form.certainty)
 
-    heading = say("Seat {seat}: say why", seat=asked.seat)
+    heading = say("{place}: say why", place=asked.place.headed(asked.seat))
     dialog = FormAsked(parent, heading, (form,), said, button=say("Send"))
     form.given.connect(dialog.accept_.setFocus)
     return dialog

@@ -6,25 +6,24 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.game.rules import HouseRules
 from trainer.school.resume import LeftOff
 from trainer.ui.form_dialog import FormAsked
-from trainer.wording import say, say_count, say_list
+from trainer.wording import say, say_count
 
 
-def left_words(seats: Sequence[int]) -> str:
+def left_words(rules: HouseRules, seats: Sequence[int]) -> str:
     """``Seats 3 and 5 are not finished.``"""
-    listed = say_list([str(seat) for seat in seats])
     return say_count(
-        "Seat {seats} is not finished.",
-        "Seats {seats} are not finished.",
+        "{places} is not finished.",
+        "{places} are not finished.",
         count=len(seats),
-        seats=listed,
+        places=rules.words.place.headed(*seats),
     )
 
 
-def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
-    """Ask if the round is to end with these seats left; True if so."""
-    left = left_words(seats)
+def end_anyway(window: QWidget, left: str) -> bool:
+    """Ask if the round is to end with that left; True if so."""
     told = say("{left} What is left counts as left out.", left=left)
     asked = FormAsked(window, say("End the round now?"), (), button=say("End the round"), says=told)
     return asked.asked()

@@ -79,9 +79,9 @@ _TOLD: Mapping[str, Phrase] = {
     Topic.DEALER_FIRST: phrase("The dealer's hand comes before the players'"),
     Topic.OPEN_BEFORE_MONEY: phrase("A hand is open before its money moves"),
     Topic.TAKES_BEFORE_PAYS: phrase("Takes come before pays"),
-    Topic.WAGERS_IN_TURN: phrase("The wagers of a seat in their order"),
+    Topic.WAGERS_IN_TURN: phrase("The wagers of a hand in their order"),
     Topic.CLEAR_LAST: phrase("Cards are picked up last"),
-    Topic.SEATS_IN_TURN: phrase("Seats are settled in their order"),
+    Topic.SEATS_IN_TURN: phrase("Hands are settled in their order"),
     Topic.AROUND_TABLE: phrase("Around the table in the right direction"),
 }
 _BEFORE_DEAL = (StepKind.PLACE_YOUR_BETS, StepKind.CHECK_BETS, StepKind.NO_MORE_BETS)

@@ -362,7 +362,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
     ),
     "AR07": (
         phrase("Ante and Play are paid on the neighbour's stake"),
-        phrase("Each seat is paid on its own stake"),
+        phrase("Each hand is paid on its own stake"),
     ),
     "AR08": (
         phrase("Odds of two figures are read as one: 40 as 4"),

@@ -10,6 +10,7 @@ from trainer.dealing.action import DEALER, Action, BadAction
 from trainer.dealing.house import House
 from trainer.game.cards import Three
 from trainer.game.round import Decision, Round, Seat
+from trainer.marking.ruling_words import act_words
 from trainer.marking.words import money, spot
 from trainer.records.attempt import Attempt
 from trainer.records.exam import ExamRuled
@@ -18,7 +19,6 @@ from trainer.school.evidence import round_of
 from trainer.school.exam.evidence import ExamEvidence
 from trainer.school.one_question.item import with_suits
 from trainer.school.phrases import in_column
-from trainer.school.questions.incidents import act_words
 from trainer.wording import say, say_list
 
 
@@ -44,7 +44,8 @@ def tasks_seen(evidence: ExamEvidence, curriculum: Curriculum) -> tuple[TaskSeen
     """The rounds that were handed in, and the rulings. A round that today's rules cannot read is
     left out."""
     rounds = [_of_round(each, curriculum) for each in evidence.handed_in]
-    rulings = [_of_ruling(each) for each in evidence.sat.rulings]
+    house = curriculum.shelf[evidence.blueprint.house]
+    rulings = [_of_ruling(house, each) for each in evidence.sat.rulings]
     return tuple(each for each in (*rounds, *rulings) if each is not None)
 
 
@@ -61,13 +62,13 @@ def _of_round(attempt: Attempt, curriculum: Curriculum) -> TaskSeen | None:
     )
 
 
-def _of_ruling(ruled: ExamRuled) -> TaskSeen:
+def _of_ruling(house: House, ruled: ExamRuled) -> TaskSeen:
     told = ruled.asked.get("told", ())
     return TaskSeen(
         name=f"ruling {ruled.number}",
         title=say("Irregularity {number}", number=ruled.number),
         dealt=tuple(PlaceSeen("", (with_suits(str(line)),)) for line in told),
-        done=tuple(PlaceSeen("", (act_words(each),)) for each in ruled.acts),
+        done=tuple(PlaceSeen("", (act_words(each, house.rules),)) for each in ruled.acts),
     )
 
 
@@ -92,13 +93,14 @@ def _seat(house: House, seat: Seat) -> PlaceSeen:
     ]
     decided = {Decision.FOLD: say("folds"), Decision.PLAY: say("plays"), None: ""}
     pieces = (_cards(seat.cards), say_list(stakes, ""), decided[seat.decision])
-    return PlaceSeen(say("Seat {seat}", seat=seat.number), pieces)
+    return PlaceSeen(house.rules.words.place.headed(seat.number), pieces)
 
 
 def _done(house: House, round_: Round, attempt: Attempt) -> Iterator[PlaceSeen]:
     """The acts that were not taken back, a line for each visit to a seat."""
+    headed = house.rules.words.place.headed
     for place, visit in groupby((each.action for each in attempt.acts), key=_place):
-        group = say("Dealer") if place == DEALER else say("Seat {seat}", seat=place)
+        group = say("Dealer") if place == DEALER else headed(place)
         yield PlaceSeen(group, tuple(_act(house, round_, text, group) for text in visit))
 
 

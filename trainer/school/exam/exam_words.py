@@ -29,7 +29,7 @@ def _sentences(blueprint: Blueprint) -> Iterator[str]:
     yield _tasks(blueprint)
     yield from limits(blueprint)
     yield passed_with(blueprint)
-    yield say("Answers come at the end. At a seat you can undo until you clear or leave it.")
+    yield say("Answers come at the end. At a hand you can undo until you clear or leave it.")
 
 
 def _tasks(blueprint: Blueprint) -> str:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 from trainer.drills.exam.areas import ExamArea
 from trainer.errors import InputError
+from trainer.game.house_words import PlaceWord
 from trainer.records.exam import Break, ExamOutcome, ExamResult
 from trainer.school.curriculum import Curriculum
 from trainer.school.date_words import in_ms
@@ -41,6 +42,7 @@ class ExamSheet:
     unlike: tuple[OpeningDifference, ...] = ()
     alone: bool = False
     longer_ms: int = 0
+    place: PlaceWord = PlaceWord.SEAT
 
     @property
     def re_marked(self) -> bool:
@@ -84,6 +86,7 @@ def sheet_of(evidence: ExamEvidence, curriculum: Curriculum) -> ExamSheet | None
         breaks=sat.breaks,
         attempts=tuple(round_.id for round_ in evidence.handed_in),
         alone=sat.begun.alone,
+        place=at.house.rules.words.place,
     )
 
 

@@ -134,7 +134,7 @@ def _settlement(house: House, notes: ReadingNotes) -> SheetList:
             number = notes.number(procedure.steps[kind])
             known = inside.get(what)
             lines.append(SheetLine(what, note=number) if known is None else _line(known, notes))
-    caption = "" if inside else say("The wagers of one seat: any order is right here.")
+    caption = "" if inside else say("The wagers of one hand: any order is right here.")
     return SheetList(say("Order of settlement"), tuple(lines), caption, numbered=True)
 
 

@@ -138,7 +138,7 @@ def _round(one: House, other: House) -> Iterator[HousesGroup]:
 
 def _under_no_other(what: str) -> str:
     """The entry without the heading above it."""
-    return what.removeprefix(say("One seat is finished before the next")).lstrip(", ，")
+    return what.removeprefix(say("One hand is finished before the next")).lstrip(", ，")
 
 
 _Lines = tuple[Irregularity | None, Irregularity | None]

@@ -100,7 +100,7 @@ def done_words(rules: HouseRules, kind: StepKind, within: Within) -> str:
 
 _AFTER = {
     Within.TABLE: phrase("after {done}"),
-    Within.SEAT: phrase("after {done}, at that seat"),
+    Within.SEAT: phrase("after {done}, at that hand"),
     Within.GAMBLER: phrase("after {done}, at that gambler's boxes"),
 }
 
@@ -131,7 +131,7 @@ def in_order(rules: HouseRules, procedure: Procedure) -> tuple[BookSection, ...]
     stops = tuple(_stops(procedure))
     return (
         BookSection("step", say("Step by step"), steps, say("not ordered"), speaks=True),
-        BookSection("inside", say("The wagers of one seat"), inside, any_order, _open(inside)),
+        BookSection("inside", say("The wagers of one hand"), inside, any_order, _open(inside)),
         BookSection("around", say("Around the table"), around, any_order, _open(around)),
         BookSection("stops", say("What stops the round"), stops, say("not named")),
     )
@@ -214,5 +214,5 @@ def _around(rules: HouseRules, procedure: Procedure, order: SeatOrder) -> Entry:
         Entry(f"{key}.{kind}", step_words(rules, procedure, kind), way, (order.source,))
         for kind in order.steps
     )
-    what = say("One seat is finished before the next")
+    what = say("One hand is finished before the next")
     return Entry(key, what, way, (order.source,), parts=parts)

@@ -10,6 +10,7 @@ from trainer.drills.bets import BetCode, bet_codes, bets_table
 from trainer.drills.late_bets import change_of
 from trainer.drills.lesson import Item
 from trainer.drills.question import Choice
+from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
 from trainer.game.round import Round, Tender
 from trainer.game.serialize import round_to_plain
@@ -18,7 +19,7 @@ from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
 from trainer.school.one_question.item import Class, Plain, reason
 from trainer.school.one_question.screens import Answer, BetsShown, MarkedAnswer, MarkReason, Spotted
-from trainer.wording import phrase, say, say_list, say_phrase
+from trainer.wording import phrase, say, say_phrase
 
 SKILL = "bets.check"
 NOTHING_WRONG = phrase("All bets are allowed")
@@ -104,16 +105,18 @@ class AskedBets:
         )
 
     def _all_found(self) -> tuple[MarkReason, ...]:
+        at = self._house.rules.words.place.headed
         found = tuple(
-            reason(say("Seat {seat}: {fault}.", seat=each.seat, fault=each.message), each.source)
+            reason(say("{place}: {fault}.", place=at(each.seat), fault=each.message), each.source)
             for each in self._table.faults
         )
         return found or (reason(say("All of them keep the house's rules."), self._codes[0].source),)
 
     def _words(self, spotted: Spotted) -> str:
         words = {each.code: each.words for each in self._codes}
+        at = self._house.rules.words.place.headed
         said = [
-            say("Seat {seat}: {fault}", seat=seat, fault=words.get(code, code))
+            say("{place}: {fault}", place=at(seat), fault=words.get(code, code))
             for seat, code in sorted(spotted)
         ]
         return " · ".join(said) or say_phrase(NOTHING_WRONG)
@@ -123,29 +126,27 @@ class AskedBets:
         if self._table.decided:
             yield say("The cards have been dealt, and everybody has decided.")
         yield say("Bets are closed.") if self._table.closed else say("Bets are open.")
-        yield from _of_one_player(self._table.round_)
+        place = self._house.rules.words.place
+        yield from _of_one_player(place, self._table.round_)
         for seat in self._table.round_.seats:
             if seat.closed:
-                yield say("Seat {seat} is closed.", seat=seat.number)
-        betting = [str(seat.number) for seat in self._table.round_.seats if seat.side_bet]
+                yield say("{place} is closed.", place=place.headed(seat.number))
+        betting = [seat.number for seat in self._table.round_.seats if seat.side_bet]
         if betting:
-            yield say("Seats {seats} bet with each other.", seats=say_list(betting))
+            yield say("{places} bet with each other.", places=place.headed(*betting))
 
     def _drawn(self) -> Iterator[str]:
         """The felt in words, for those who cannot see it."""
         for seat in self._table.round_.seats:
+            place = self._house.rules.words.place.headed(seat.number)
             if seat.tender is Tender.CASH:
-                yield say("Seat {seat} bets cash.", seat=seat.number)
+                yield say("{place} bets cash.", place=place)
             if seat.tender is Tender.CREDIT:
-                yield say("Seat {seat} bets on credit.", seat=seat.number)
+                yield say("{place} bets on credit.", place=place)
             for wager, stake in seat.stakes.items():
                 if not stake:
                     on = spot(self._house.rules, wager)
-                    yield say(
-                        "Seat {seat}: the stake on {wager} has no value.",
-                        seat=seat.number,
-                        wager=on,
-                    )
+                    yield say("{place}: the stake on {wager} has no value.", place=place, wager=on)
         yield from (self._told(change) for change in self._table.changes)
 
     def _told(self, seen: WagerSeen) -> str:
@@ -154,7 +155,7 @@ class AskedBets:
         told = _CHANGED_LATE if self._table.closed else _CHANGED
         return say_phrase(
             told[change_of(seen)],
-            seat=seen.seat,
+            place=rules.words.place.headed(seen.seat),
             wager=on,
             was=money(rules, seen.was or Money(0)),
             now=money(rules, seen.now or Money(0)),
@@ -162,18 +163,18 @@ class AskedBets:
 
 
 _CHANGED = {
-    "placed": phrase("Seat {seat}: {now} is placed on {wager} while bets are open."),
-    "withdrawn": phrase("Seat {seat}: {was} is taken back from {wager} while bets are open."),
-    "raised": phrase("Seat {seat}: {wager} is raised from {was} to {now} while bets are open."),
+    "placed": phrase("{place}: {now} is placed on {wager} while bets are open."),
+    "withdrawn": phrase("{place}: {was} is taken back from {wager} while bets are open."),
+    "raised": phrase("{place}: {wager} is raised from {was} to {now} while bets are open."),
 }
 _CHANGED_LATE = {
-    "placed": phrase("Seat {seat}: {now} is placed on {wager} after bets were closed."),
-    "withdrawn": phrase("Seat {seat}: {was} is taken back from {wager} after bets were closed."),
-    "raised": phrase("Seat {seat}: {wager} is raised from {was} to {now} after bets were closed."),
+    "placed": phrase("{place}: {now} is placed on {wager} after bets were closed."),
+    "withdrawn": phrase("{place}: {was} is taken back from {wager} after bets were closed."),
+    "raised": phrase("{place}: {wager} is raised from {was} to {now} after bets were closed."),
 }
 
 
-def _of_one_player(round_: Round) -> Iterator[str]:
+def _of_one_player(place: PlaceWord, round_: Round) -> Iterator[str]:
     """The players who have more than one seat."""
     owned: dict[str, list[int]] = {}
     for seat in round_.seats:
@@ -181,8 +182,8 @@ def _of_one_player(round_: Round) -> Iterator[str]:
             owned.setdefault(seat.player, []).append(seat.number)
     for player, numbers in owned.items():
         if len(numbers) > 1:
-            seats = say_list([str(number) for number in sorted(numbers)])
-            yield say("Seats {seats} are player {player}'s.", seats=seats, player=player)
+            places = place.headed(*sorted(numbers))
+            yield say("{places} are player {player}'s.", places=places, player=player)
 
 
 def _spotted(answer: Answer | None) -> Spotted:

@@ -16,7 +16,6 @@ from trainer.drills.stream import Stream
 from trainer.game.serialize import round_to_plain
 from trainer.marking.belief_words import belief_words
 from trainer.marking.ruling import RulingMarks, mark_ruling
-from trainer.marking.ruling_words import act_words as act_words
 from trainer.marking.ruling_words import in_words
 from trainer.school.one_question.item import Class, Plain, reason, with_suits
 from trainer.school.one_question.screens import Answer, IncidentShown, MarkedAnswer, MarkReason
@@ -165,15 +164,19 @@ class AskedIncident:
         }
         lie = {(seat, wager) for seat, each in lying(self._incident).items() for wager in each}
         words = [
-            text if deed is None else in_words(deed)
+            text if deed is None else in_words(deed, self._house.rules)
             for text, deed in read
             if deed is None or not (deed.deed is Deed.PLAY_ON or deed.deed is Deed.RETURN)
         ]
         if not given_back:
             return words
         if lie <= given_back or (None, None) in given_back:
-            return [in_words(FollowUp(Deed.RETURN)), *words]
-        returned = [in_words(d) for _, d in read if d is not None and d.deed is Deed.RETURN]
+            return [in_words(FollowUp(Deed.RETURN), self._house.rules), *words]
+        returned = [
+            in_words(deed, self._house.rules)
+            for _, deed in read
+            if deed is not None and deed.deed is Deed.RETURN
+        ]
         return [*returned, *words]
 
 

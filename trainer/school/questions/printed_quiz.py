@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.drills.lesson import Item
 from trainer.drills.question import AnswerKind, QuestionHand
 from trainer.game.demands import OneOf, WithinLimits
-from trainer.game.house_words import PlayerWord
+from trainer.game.house_words import PlaceWord, PlayerWord
 from trainer.game.pay import PayTable
 from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
@@ -130,7 +130,7 @@ def _question(number: int, drawn: QuizDrawn, at: Class, asked: AskedItem) -> Pri
         hands=hands,
         facts=tuple(_facts(at.house.rules, shown)),
         choices=tuple(_choices(shown)),
-        blanks=tuple(_blanks(shown)),
+        blanks=tuple(_blanks(at.house.rules.words.place, shown)),
     )
 
 
@@ -209,7 +209,7 @@ def _choices(shown: ItemShown) -> Iterator[str]:
                 yield f"{letter}  {step.words}"
 
 
-def _blanks(shown: ItemShown) -> Iterator[str]:
+def _blanks(place: PlaceWord, shown: ItemShown) -> Iterator[str]:
     match shown:
         case QuestionShown(kind=AnswerKind.AMOUNT):
             yield say("Paid: {blank}", blank=f"{shown.currency}{BLANK}")
@@ -221,7 +221,7 @@ def _blanks(shown: ItemShown) -> Iterator[str]:
             yield say("In this order: {blank}", blank="___ " * len(steps))
         case BetsShown():
             for _ in range(3):
-                yield say("Seat {seat}, reason {reason}", seat=BLANK, reason=BLANK)
+                yield say("{place}, reason {reason}", place=place.headed(BLANK), reason=BLANK)
         case SeatAsked(wagers=wagers):
             for wager in wagers:
                 yield _settled(wager.spot, bonus=wager.wager.is_bonus)

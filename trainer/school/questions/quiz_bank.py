@@ -49,7 +49,7 @@ def _words(kind: ItemKind) -> str:
         case ItemKind.BETS:
             return say("Check the bets")
         case ItemKind.SEAT:
-            return say("Settle a seat")
+            return say("Settle a hand")
         case ItemKind.RULE:
             return say("Make the ruling")
 

@@ -12,6 +12,7 @@ from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import in_action
 from trainer.dealing.step import Step
 from trainer.game.cards import Three
+from trainer.game.house_words import PlaceWord
 from trainer.game.rules import HouseRules
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
@@ -58,6 +59,7 @@ class BoardSpot:
     told: str = ""
     weight: Severity | None = None
     next: bool = False
+    places: PlaceWord = PlaceWord.SEAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,7 @@ class BoardColumn:
     spots: tuple[BoardSpot, ...]
     rest: tuple[Action, ...]
     weight: Severity | None
+    place: PlaceWord = PlaceWord.SEAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +198,7 @@ class _Board:
                 spots=spots,
                 rest=rest,
                 weight=self.weights.get(str(seat.number)),
+                place=self.rules.words.place,
             )
 
     def spots(self, seat: int, lines: Sequence[Line]) -> Iterator[BoardSpot]:
@@ -225,6 +229,7 @@ class _Board:
             told="" if as_due else instead,
             weight=self.weights.get(key_of(action)),
             next=self.next is step,
+            places=self.rules.words.place,
         )
 
     def instead(self, step: Step) -> str:
@@ -251,6 +256,7 @@ class _Board:
             told=self.told(mine) if done is SpotJudgement.OTHERWISE else "",
             weight=self.weights.get(f"{seat} {line.wager}"),
             next=due is not None and self.next is not None and self.next.action == due,
+            places=self.rules.words.place,
         )
 
     def done(
@@ -279,7 +285,7 @@ class _Board:
         step = self.next
         if step is None:
             return None
-        named = heading(LineHeading.of(step))
+        named = heading(self.rules, LineHeading.of(step))
         words = in_column(self.rules, self.script.round_, step.action, named)
         stretch = tuple(each.action for each in self.watching.stretch(step))
         return Next(words, step.action, named, stretch)

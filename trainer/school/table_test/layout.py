@@ -11,6 +11,7 @@ from trainer.dealing.procedure import DealBy, Part, StepKind
 from trainer.dealing.script import script_for
 from trainer.game.cards import Card, Three
 from trainer.game.chips import fewest
+from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
 from trainer.game.pay import PayTable
 from trainer.game.round import Round, Seat, Tender
@@ -43,6 +44,7 @@ class SeatLaid:
     cards: Three
     stakes: tuple[LaidStake, ...]
     notes: tuple[str, ...]
+    place: PlaceWord = PlaceWord.SEAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ def stacked(house: House, round_: Round) -> Iterator[tuple[str, Card]]:
     destination."""
     hands = {seat.number: seat.cards for seat in round_.seats}
     for place, nth in _deliveries(house, round_):
-        where = say("Seat {seat}", seat=place) if place else say("Dealer")
+        where = house.rules.words.place.headed(place) if place else say("Dealer")
         hand = hands.get(place, round_.dealer)
         for card in hand if nth is None else (hand[nth],):
             yield where, card
@@ -119,7 +121,7 @@ def _seat(rules: HouseRules, seat: Seat, part: Part) -> SeatLaid:
         for wager, stake in lying
     )
     notes = tuple(_notes(rules, seat, part))
-    return SeatLaid(seat.number, seat.player or "", seat.cards, stakes, notes)
+    return SeatLaid(seat.number, seat.player or "", seat.cards, stakes, notes, rules.words.place)
 
 
 def _lies(seat: Seat, wager: Wager, part: Part) -> Money | None:
@@ -146,8 +148,10 @@ def _notes(rules: HouseRules, seat: Seat, part: Part) -> Iterator[str]:
 def _facts(rules: HouseRules, round_: Round) -> Iterator[str]:
     players = {seat.player for seat in round_.seats if seat.player}
     for player in sorted(players):
-        seats = [str(s.number) for s in _in_order(round_) if s.player == player]
-        yield say("Player {player} has seats {seats}", player=player, seats=say_list(seats))
+        seats = rules.words.place.numbered(
+            *(seat.number for seat in _in_order(round_) if seat.player == player)
+        )
+        yield say("Player {player} has {places}", player=player, places=seats)
     if round_.jackpot is not None:
         yield say("The jackpot meter stands at {amount}", amount=money(rules, round_.jackpot))
     if round_.placard is not None and rules.posts_pay_tables:

@@ -46,7 +46,9 @@ def at_wager(watching: Watching, seat: int, wager: Wager) -> OtherActs:
         words = say("Paid with its bonus, {amount}", amount=money(rules, both))
         choices.append(ActChoice(words, Action(Verb.PAY, seat, wager, both)))
     stake = _stake(watching, seat, wager)
-    heading = say("Seat {seat}, {wager}", seat=seat, wager=spot(rules, wager))
+    heading = say(
+        "{place}, {wager}", place=rules.words.place.headed(seat), wager=spot(rules, wager)
+    )
     if stake is not None:
         heading = say("{place}, {amount}", place=heading, amount=money(rules, stake))
     if wager.is_bonus:
@@ -56,7 +58,8 @@ def at_wager(watching: Watching, seat: int, wager: Wager) -> OtherActs:
 
 def at_seat(watching: Watching, seat: int) -> OtherActs:
     """The acts with a seat's cards, and the calls there."""
-    heading = say("Seat {seat}: what else was done?", seat=seat)
+    rules = watching.script.house.rules
+    heading = say("{place}: what else was done?", place=rules.words.place.headed(seat))
     whole = watching.script.part is Part.WHOLE
     verbs = [verb for verb in _AT_SEAT if whole or verb not in _ONLY_WHOLE]
     choices = [ActChoice(say_phrase(_AT_SEAT[verb]), Action(verb, seat)) for verb in verbs]
@@ -82,7 +85,7 @@ _AT_SEAT = {
     Verb.CLEAR: phrase("Cleared the cards"),
     Verb.COLLECT: phrase("Collected it as a fold"),
     Verb.TUCK: phrase("Tucked the cards"),
-    Verb.DEAL: phrase("Dealt to the seat"),
+    Verb.DEAL: phrase("Dealt to the hand"),
     Verb.OFFER: phrase("Offered the decision"),
 }
 _ONLY_WHOLE = (Verb.DEAL, Verb.OFFER)

@@ -102,7 +102,7 @@ def _felt(laying: FeltLaying) -> str:
 def _seat_row(seat: SeatLaid) -> list[str]:
     stakes = [f"{each.name} {each.amount}  ({each.chips})" for each in seat.stakes]
     player = [say("Player {player}", player=seat.player)] if seat.player else []
-    where = say("Seat {seat}", seat=seat.seat)
+    where = seat.place.headed(seat.seat)
     return [where, _hand(seat.cards), "\n".join(stakes), "\n".join([*player, *seat.notes])]
 
 
@@ -158,7 +158,7 @@ def _due(test: TableTest, number: int, board: TapBoard) -> Iterator[str]:
 
 
 def _of_seat(column: BoardColumn) -> str:
-    told = [say("Seat {seat}", seat=column.seat)]
+    told = [column.place.headed(column.seat)]
     if column.player:
         told.append(say("Player {player}", player=column.player))
     if column.folded:

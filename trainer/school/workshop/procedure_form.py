@@ -192,7 +192,7 @@ def _around_table(rules: HouseRules, every: dict[str, Any]) -> Iterator[Section]
         steps = say_list([_lower(step_name(rules, each)) for each in kinds])
         name = say("Around the table")
         if len(kinds) > 1:
-            name = say("Seat by seat: {steps}", steps=steps)
+            name = say("Hand by hand: {steps}", steps=steps)
         title = say("Around the table: {steps}", steps=steps)
         way = dict(choice.options)[choice.value]
         yield _row(

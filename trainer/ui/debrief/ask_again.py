@@ -151,7 +151,7 @@ class AskAgain(QFrame):
 
     def _where(self) -> str:
         asked = say_list([each.spot for each in self._mistake.asked])
-        place = say("Seat {seat}", seat=self._mistake.seat)
+        place = self._mistake.place.headed(self._mistake.seat)
         return say("{place}, {wagers}. What is due?", place=place, wagers=asked)
 
     def _hands(self) -> list[QWidget]:
@@ -160,7 +160,7 @@ class AskAgain(QFrame):
         four = self._asking.four_colour
         hands = [(say("Dealer"), self._asking.round_.dealer)]
         if seat is not None:
-            hands.insert(0, (say("Seat {seat}", seat=seat.number), seat.cards))
+            hands.insert(0, (self._mistake.place.headed(seat.number), seat.cards))
         made = []
         for words, cards in hands:
             hand = QWidget()

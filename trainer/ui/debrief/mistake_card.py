@@ -254,7 +254,7 @@ class MistakeCard(QFrame):
             return None
         mine, dealers = mistake.player_cards, mistake.dealer_cards
         edged = deciding_cards(mine, dealers)
-        seat = say("Seat {seat}", seat=mistake.seat) if mistake.seat else say("Player")
+        seat = mistake.place.headed(mistake.seat) if mistake.seat else say("Player")
         pieces: list[Piece] = [label(seat, "caption"), self._hand(mine, edged), 10]
         return row(
             *pieces, label(say("Dealer"), "caption"), self._hand(dealers, edged), None, gap=6

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from trainer.game.chips import Stacks
+from trainer.game.house_words import PlaceWord
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.school.debrief import Debrief, DebriefDecision, HandlingShown
@@ -24,22 +25,22 @@ from trainer.wording import say, say_count
 class ReasonedCard(QFrame):
     """One line for each reason given at the table: the seat, the wager, right or not, how sure."""
 
-    def __init__(self, said: Sequence[Reasoned]) -> None:
+    def __init__(self, said: Sequence[Reasoned], place: PlaceWord) -> None:
         super().__init__()
         self.setObjectName("debrief.reasoned")
         self.setProperty("kind", "card")
         right = sum(each.right for each in said)
         head = say("Reasons: {some} of {all} right", some=right, all=len(said))
         self.setAccessibleName(head)
-        lines = [wrapped(_line(each)) for each in said]
+        lines = [wrapped(_line(each, place)) for each in said]
         self.setLayout(column(label(head, "section"), *lines, gap=4, around=(18, 14, 18, 16)))
 
 
-def _line(said: Reasoned) -> str:
+def _line(said: Reasoned, place: PlaceWord) -> str:
     """``Seat 5, Pair Plus: right, Certain``."""
     return say(
-        "Seat {seat}, {wager}: {right}, {sure}",
-        seat=said.seat,
+        "{place}, {wager}: {right}, {sure}",
+        place=place.headed(said.seat),
         wager=said.wager.words,
         right=say("right") if said.right else say("not right"),
         sure=Certainty(said.sure).words.lower(),
@@ -102,7 +103,7 @@ def _decisions(debrief: Debrief, *, four_colour: bool) -> QGridLayout:
     for line, each in enumerate(_as_settled(debrief)):
         if each.seat != seat:
             seat = each.seat
-            where, dealt = say("Seat {seat}", seat=seat), debrief.replay.round_.seat(seat)
+            where, dealt = debrief.place.headed(seat), debrief.replay.round_.seat(seat)
             cards = () if dealt is None else dealt.cards
             grid.addWidget(label(where, "dense", tone="quiet"), line, 0)
             grid.addWidget(Slips(cards, four_colour=four_colour), line, 1)

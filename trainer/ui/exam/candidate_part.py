@@ -46,6 +46,7 @@ from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.exam_handover import Opener
 from trainer.ui.printing import Printing
 from trainer.ui.routes import UNDER_SEAL
+from trainer.ui.work_left import left_words
 from trainer.wording import phrase, say, say_phrase
 
 EXAM_TABLE: PageName[SealedTable] = PageName(routes.EXAM_TABLE)
@@ -249,10 +250,12 @@ class CandidatePart(DocumentPart):
         wishes[wish]()
 
     @property
-    def _left(self) -> tuple[int, ...]:
-        """The seats of the present round at which nothing was done."""
+    def _left(self) -> str:
+        """The seats of the present round at which nothing was done, in words."""
         round_ = self._sitting.round if self._sitting is not None else None
-        return () if round_ is None else round_.left
+        if round_ is None or not round_.left:
+            return ""
+        return left_words(round_.house.rules, round_.left)
 
     def _hand_in_asked(self) -> notes.SureAsked:
         sitting = self._sitting

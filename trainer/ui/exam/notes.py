@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.exam.opening import ExamRefused
 from trainer.ui.form_dialog import FormAsked
 from trainer.ui.form_fields import NamedField
-from trainer.ui.work_left import left_words
 from trainer.wording import say
 
 
@@ -78,12 +75,12 @@ class SureAsked(FormAsked):
 
 
 def hand_in(
-    parent: QWidget, left: Sequence[int] = (), *, last: bool = False, ruling: bool = False
+    parent: QWidget, left: str = "", *, last: bool = False, ruling: bool = False
 ) -> SureAsked:
     """Ask before a task is handed in.
 
-    ``left`` are the seats at which nothing was done, which anybody can see. ``last``: no task comes
-    after it; ``ruling``: it is an irregularity.
+    ``left`` names the seats at which nothing was done. ``last``: no task comes after it;
+    ``ruling``: it is an irregularity.
     """
     over = say("It ends as it is, and the next task follows. You cannot undo this.")
     if last:
@@ -91,6 +88,6 @@ def hand_in(
     return SureAsked(
         parent,
         say("Submit this ruling?") if ruling else say("Submit this round?"),
-        f"{left_words(left)} {over}" if left else over,
+        f"{left} {over}" if left else over,
         say("Submit"),
     )

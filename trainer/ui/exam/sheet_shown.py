@@ -92,7 +92,7 @@ def wrong_rule_cells(each: Exposed, sheet: ExamSheet) -> tuple[str, str, str, st
     """One place at which it was broken: where, the wager, what was due and what was done."""
     seat, wager = each.exposure.cell
     return (
-        say("Round {number}, seat {seat}", number=each.round_, seat=seat),
+        say("Round {number}, {place}", number=each.round_, place=sheet.place.numbered(seat)),
         wager.words,
         say("Due: {what}", what=_done_words(each.exposure.due, sheet)),
         say("Done: {what}", what=_done_words(each.exposure.done, sheet)),
@@ -106,10 +106,10 @@ def wrong_rule_lines(rule: WrongRule, sheet: ExamSheet) -> Iterator[str]:
         due, done = each.exposure.due, each.exposure.done
         seat, wager = each.exposure.cell
         yield say(
-            "Round {number}, seat {seat}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. "
+            "Round {number}, {place}, {wager}: {cards}; the dealer: {dealer}. Due: {due}. "
             "Done: {done}.",
             number=each.round_,
-            seat=seat,
+            place=sheet.place.numbered(seat),
             wager=wager.words,
             cards=_in_signs(each.cards),
             dealer=_in_signs(each.dealer),

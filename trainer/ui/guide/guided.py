@@ -147,7 +147,8 @@ class Guided:
         if self._wrong:
             return say("Not yet. U takes it back.")
         if not self._sitting.acts:
-            return say("You are the dealer: seat 1 is at your left.")
+            first = self._sitting.house.rules.words.place.numbered(1)
+            return say("You are the dealer: {place} is at your left.", place=first)
         return ""
 
     def _on_purpose(

@@ -60,7 +60,7 @@ def next_act(
     there = _place(action)
     keys: list[Legend] = []
     if here.seat != there.seat:
-        keys.append(_go_to(there))
+        keys.append(_go_to(shown, there))
     elif there.wager is not None and here.wager is not there.wager:
         keys.append(_legend(say("To the spot"), _arrow(shown.seat(there.seat or 1), here, there)))
     if action.verb is Verb.PAY and cut != action.amount:
@@ -153,9 +153,9 @@ def _arrow(seat: SeatShown, here: Here, there: Here) -> tuple[str, KeyAct]:
     return ("↓", KeyAct.DOWN) if here.wager in above else ("↑", KeyAct.UP)
 
 
-def _go_to(there: Here) -> Legend:
+def _go_to(shown: TableShown, there: Here) -> Legend:
     number = there.seat or 0
-    what = say("Seat {seat}", seat=number) if number else say("The dealer's hand")
+    what = shown.words.place.headed(number) if number else say("The dealer's hand")
     return Legend(what, ((str(number), Bound(KeyAct.SEAT, number)),))
 
 

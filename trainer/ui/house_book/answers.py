@@ -32,7 +32,7 @@ from trainer.game.wagers import Wager
 from trainer.library.choices import ReadingChoice
 from trainer.library.chosen_houses import HouseChoices
 from trainer.library.readings_file import ReadingAnswer, ReadingQuestion
-from trainer.marking.words import spot
+from trainer.marking.words import at_seat, spot
 from trainer.school.house_book.answer_effects import AnswerEffect, ResultChanged, percent
 from trainer.school.house_book.chapters import HouseBook
 from trainer.ui.debrief.sources import SourceTold
@@ -315,8 +315,9 @@ class AnswersPane(QWidget):
     def _where(self, moved: ResultChanged) -> str:
         if moved.seat is None or moved.wager is None:
             return ""
-        wager = spot(self._asked.rules, moved.wager)
-        return say("seat {seat}, {wager}", seat=moved.seat, wager=wager)
+        rules = self._asked.rules
+        place, wager = at_seat(rules, moved.seat), spot(rules, moved.wager)
+        return say("{place}, {wager}", place=place, wager=wager)
 
     def _foot_pieces(self) -> Iterator[QWidget]:
         asked = self._asked

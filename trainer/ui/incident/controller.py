@@ -13,8 +13,9 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
+from trainer.marking.ruling_words import act_words
 from trainer.school.one_question.screens import IncidentShown, MarkedAnswer
-from trainer.school.questions.incidents import AskedIncident, act_words, read_act
+from trainer.school.questions.incidents import AskedIncident, read_act
 from trainer.school.sitting import Sitting
 from trainer.ui.incident.scene import IncidentScene
 from trainer.ui.table import touches as touch
@@ -71,6 +72,11 @@ class IncidentController:
     @property
     def here(self) -> Here:
         return self._table.here
+
+    @property
+    def last(self) -> str:
+        """The last acts, in words."""
+        return "\n".join(act_words(each, self.house.rules) for each in self.acts[-3:])
 
     @property
     def acts(self) -> tuple[str, ...]:
@@ -147,7 +153,7 @@ class OwnMisdealWorked:
     @property
     def last(self) -> str:
         """The last acts, in words."""
-        return "\n".join(act_words(each) for each in self.controller.acts[-3:])
+        return self.controller.last
 
     def go_on(self) -> MarkedAnswer:
         """Go on with the round, or begin it anew. Says what was right."""

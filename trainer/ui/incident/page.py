@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.one_question.screens import IncidentShown, MarkedAnswer
-from trainer.school.questions.incidents import act_words
 from trainer.ui.all_keys import AllKeys
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import IncidentController
@@ -131,7 +130,6 @@ class IncidentPage(QWidget):
     def _panel(self, table: TableShown) -> PanelShown:
         shown = self._shown
         assert shown is not None, "a scene is shown"
-        acts = self.controller.acts if self._controller is not None else ()
         here = self._controller.here if self._controller is not None else self.screen_.table.here
         scene = say("scene {number} of {all}", number=shown.number, all=shown.of)
         return PanelShown(
@@ -141,7 +139,7 @@ class IncidentPage(QWidget):
             now=say_phrase(NOW),
             note=table.note,
             detail=place_words(table, here),
-            last="\n".join(act_words(each) for each in acts[-3:]),
+            last=self._controller.last if self._controller is not None else "",
             keys=self._keys,
             legends=INCIDENT_KEYS,
             finish=DONE,

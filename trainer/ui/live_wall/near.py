@@ -57,7 +57,7 @@ class NearView(QFrame):
             "live.when",
             say("Show it"),
             [
-                (SEAT, say("after this seat")),
+                (SEAT, say("after this hand")),
                 (ROUND, say("after this round")),
                 (NOW, say("now, and stop the clock")),
             ],

@@ -224,7 +224,7 @@ class AllNote(QWidget):
         self.text.setObjectName("live.all_note")
         self.text.setMaxLength(MOST_NOTE)
         self.text.setAccessibleName(say("Note to all"))
-        self.text.setPlaceholderText(say("A note to every station, shown after the seat"))
+        self.text.setPlaceholderText(say("A note to every station, shown after the hand"))
         self.send = Button(say("Send to all"), "live.all_note.send", kind="primary", key="Enter")
         self.told = label("", "caption", tone="quiet", name="live.all_note.told")
         line = row(self.text, self.send, self.told, gap=8)

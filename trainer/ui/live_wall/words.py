@@ -80,7 +80,7 @@ def spoken(station: StationShown, now_ms: int) -> str:
     if tile.kind is TileKind.TABLE and not tile.exam:
         done = tile.seats.count(SeatDone.DONE)
         seats = len(tile.seats) - tile.seats.count(SeatDone.EMPTY)
-        told.append(say("Seats done: {done} of {seats}", done=done, seats=seats))
+        told.append(say("Hands done: {done} of {seats}", done=done, seats=seats))
         critical, serious, minor = tile.mistakes
         told.append(
             say(

@@ -111,7 +111,7 @@ class BetsBoard(QWidget):
         self._here = seat
         if self.table.here.seat != seat:
             self.table.touch(Moved(Here(seat)))
-        self._seat.setText(say("Seat {seat}", seat=seat))
+        self._seat.setText(self._shown.words.place.headed(seat))
         self._stakes.setText(self._lying(seat))
         self._show_marks()
         return True
@@ -181,12 +181,13 @@ class BetsBoard(QWidget):
 
     def _show_marks(self) -> None:
         item = self._item
-        if item is None:
+        if item is None or self._shown is None:
             return
+        places = self._shown.words.place
         order = [choice.id for choice in item.choices]
         for key, code in zip(self._keys, order, strict=False):
             seats = tuple(seat for seat, codes in sorted(self._marks.items()) if code in codes)
-            key.show_marked(seats, here=self._here)
+            key.show_marked(seats, places, here=self._here)
         tags = {
             seat: "".join(sorted(chr(FIRST_KEY + order.index(code)) for code in codes))
             for seat, codes in self._marks.items()

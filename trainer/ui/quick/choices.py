@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.drills.question import Choice
+from trainer.game.house_words import PlaceWord
 from trainer.ui.quick.snapshot import key_of
 from trainer.ui.theme import font
 from trainer.ui.widgets import emptied, tip, worn, write_fitted
-from trainer.wording import say, say_list
+from trainer.wording import say
 
 HIGH, GAP, LONGEST = 54, 10, 34
 _ACROSS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4, 9: 5, 10: 5}
@@ -173,15 +174,14 @@ class ReasonKey(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.show_marked((), here=0)
+        self.show_marked((), PlaceWord.SEAT, here=0)
 
-    def show_marked(self, seats: tuple[int, ...], *, here: int) -> None:
+    def show_marked(self, seats: tuple[int, ...], places: PlaceWord, *, here: int) -> None:
         """Show the seats marked for it; the trainee is at ``here``."""
         self._seats, self._here = seats, here
         name = say("{words}, key {key}", words=self._words, key=self.key)
         if seats:
-            listed = say_list([str(seat) for seat in seats], "")
-            name = say("{reason}, seats {seats}", reason=name, seats=listed)
+            name = say("{reason}, {places}", reason=name, places=places.numbered(*seats))
         self.setAccessibleName(name)
         self.update()
 

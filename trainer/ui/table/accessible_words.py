@@ -32,7 +32,8 @@ STATES: Mapping[HandFace, Phrase] = {
 
 def spot_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
     """``Seat 3, Pair Plus, $5, paid $60``."""
-    words = [say("Seat {seat}", seat=seat), shown.label(spot.wager), _staked(shown, spot)]
+    place = shown.words.place.headed(seat)
+    words = [place, shown.label(spot.wager), _staked(shown, spot)]
     if spot.taken:
         words.append(say("taken"))
     if spot.paid:
@@ -50,16 +51,21 @@ def _staked(shown: TableShown, spot: SpotShown) -> str:
 
 def payout_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
     """``Seat 3, Pair Plus, place the payout``, and what lies there already."""
-    words = [say("Seat {seat}", seat=seat), shown.label(spot.wager), say("place the payout")]
+    place = shown.words.place.headed(seat)
+    words = [place, shown.label(spot.wager), say("place the payout")]
     if spot.paid:
         words.append(say("paid {amount}", amount=shown.money(spot.paid)))
     return _joined(words)
 
 
-def hand_words(seat: int | None, hand: HandShown, *, unseen: bool = False) -> str:
-    """``Seat 3, hand, face down``; cards are named only when they lie face up. ``unseen``: the hand
-    is played closed, which is said until it is turned."""
-    whose = say("Dealer's hand") if seat is None else say("Seat {seat}, hand", seat=seat)
+def hand_words(shown: TableShown, seat: int | None) -> str:
+    """``Seat 3, hand, face down``; cards are named only when they lie face up. A hand played closed
+    is called so until it is turned."""
+    hand = shown.hand(seat)
+    whose = say("Dealer's hand")
+    if seat is not None:
+        whose = say("{place}, hand", place=shown.words.place.headed(seat))
+    unseen = seat is not None and shown.seat(seat).unseen
     if hand.state is HandFace.OPEN:
         return _joined([whose, *map(card_words, hand.cards)])
     words = [whose, _counted_state(hand)]
@@ -100,9 +106,9 @@ def card_words(card: Card) -> str:
     return card.words
 
 
-def seat_words(seat: SeatShown) -> str:
+def seat_words(shown: TableShown, seat: SeatShown) -> str:
     """``Seat 3, player A, played closed``."""
-    words = [say("Seat {seat}", seat=seat.number)]
+    words = [shown.words.place.headed(seat.number)]
     if not seat.occupied:
         return _joined([*words, say("empty")])
     words += [say("player {player}", player=seat.player)] if seat.player else []
@@ -157,7 +163,7 @@ def happened(old: TableShown, new: TableShown) -> str:
 
 def _changed(old: TableShown, new: TableShown) -> Iterator[str]:
     if old.dealer != new.dealer:
-        yield hand_words(None, new.dealer)
+        yield hand_words(new, None)
     for before, after in zip(old.seats, new.seats, strict=False):
         if before != after:
             yield from _at_seat(new, before, after)
@@ -167,7 +173,7 @@ def _changed(old: TableShown, new: TableShown) -> Iterator[str]:
 
 def _at_seat(shown: TableShown, old: SeatShown, new: SeatShown) -> Iterator[str]:
     if old.hand != new.hand:
-        yield hand_words(new.number, new.hand, unseen=new.unseen)
+        yield hand_words(shown, new.number)
     for before, after in zip(old.spots, new.spots, strict=False):
         if before != after:
             yield spot_words(shown, new.number, after)
@@ -190,4 +196,5 @@ def tool_words(act: KeyAct) -> str:
 
 def offer_words(shown: TableShown, seat: int) -> str:
     """``Seat 3, offer Play``, in the house's word."""
-    return say("Seat {seat}, offer {wager}", seat=seat, wager=shown.label(Wager.PLAY))
+    place, play = shown.words.place.headed(seat), shown.label(Wager.PLAY)
+    return say("{place}, offer {wager}", place=place, wager=play)

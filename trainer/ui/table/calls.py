@@ -95,7 +95,7 @@ def clause_words(clauses: Sequence[str]) -> tuple[CallWord, ...]:
 
 
 PLACES = (
-    *(CallWord(str(n), str(n), phrase("Seat {seat}"), n) for n in range(1, 8)),
+    *(CallWord(str(n), str(n), phrase("Place {number}"), n) for n in range(1, 8)),
     CallWord("0", "0", phrase("The dealer")),
 )
 """Where cards can be moved to."""

@@ -148,7 +148,7 @@ _TYPING = (
 _LETTERS = (("A", NONE), ("–", NONE), ("Z", NONE))
 _CHOOSING = (Legend(phrase("Choose by its letter"), _LETTERS), _CANCEL)
 _DEALING = (
-    Legend(phrase("Deal to a seat"), (("1", NONE), ("–", NONE), ("7", NONE))),
+    Legend(phrase("Deal to a place"), (("1", NONE), ("–", NONE), ("7", NONE))),
     Legend(phrase("Deal to the dealer"), (("0", Bound(KeyAct.SEAT)),)),
     Legend(phrase("Deal here"), (("Space", Bound(KeyAct.TURN)),)),
     Legend(phrase("Stop dealing"), (("P", Bound(KeyAct.DEAL)),)),

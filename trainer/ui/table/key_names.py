@@ -8,8 +8,8 @@ from trainer.ui.table.keys import Bound, KeyAct
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 NAMES: Mapping[KeyAct, Phrase] = {
-    KeyAct.LEFT: phrase("One seat to the left"),
-    KeyAct.RIGHT: phrase("One seat to the right"),
+    KeyAct.LEFT: phrase("One place to the left"),
+    KeyAct.RIGHT: phrase("One place to the right"),
     KeyAct.UP: phrase("One spot up"),
     KeyAct.DOWN: phrase("One spot down"),
     KeyAct.TURN: phrase("Turn the hand"),
@@ -47,7 +47,7 @@ NAMES: Mapping[KeyAct, Phrase] = {
 def key_words(bound: Bound, key: str, label: str) -> str:
     """``Take, key J``; for a key that does nothing alone, its whole line."""
     if bound.act is KeyAct.SEAT:
-        named = say("Seat {seat}", seat=bound.number) if bound.number else say("Dealer's hand")
+        named = say("Place {number}", number=bound.number) if bound.number else say("Dealer's hand")
     elif bound.act is KeyAct.CHIP:
         named = say("Chip {number} from the left", number=bound.number + 1)
     else:

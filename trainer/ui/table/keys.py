@@ -141,7 +141,7 @@ _CUT_KEYS: tuple[Legend, ...] = (
 )
 MAIN_KEYS: tuple[Legend, ...] = (
     Legend(
-        phrase("Seat, dealer"),
+        phrase("Place, dealer"),
         (
             ("1", Bound(KeyAct.SEAT, 1)),
             ("–", NONE),
@@ -150,7 +150,7 @@ MAIN_KEYS: tuple[Legend, ...] = (
         ),
     ),
     Legend(
-        phrase("Next seat, spot"),
+        phrase("Next place, spot"),
         (
             ("←", Bound(KeyAct.LEFT)),
             ("→", Bound(KeyAct.RIGHT)),

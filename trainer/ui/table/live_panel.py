@@ -281,7 +281,9 @@ class LivePanel(QWidget):
             else:
                 line.clear()
         seat = chosen or (shown.asking[0].seat if shown.asking else None)
-        words = say("Answer") if seat is None else say("Answer seat {seat}", seat=seat)
+        words = say("Answer")
+        if seat is not None:
+            words = say("Answer {place}", place=shown.place.numbered(seat))
         self._answers.write(words, say("; then"))
 
 

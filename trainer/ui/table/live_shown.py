@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from trainer.game.house_words import PlaceWord
 from trainer.game.wagers import Wager
 from trainer.marking.words import paragraph, sentence
 from trainer.wording import say, say_list
@@ -59,3 +60,4 @@ class LiveShown:
     floor_done: float
     pace: str
     floor_pace: str
+    place: PlaceWord = PlaceWord.SEAT

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.game.house_words import PlaceWord
 from trainer.ui.table.key_list import KeyList
 from trainer.ui.table.keys import Bound, KeyAct
 from trainer.ui.table.live_panel import CLOCK_FROM, LOW, NOW_FROM, LivePanel
@@ -193,7 +194,7 @@ class Panel(QFrame):
 
     def _present_seats(self, table: TableShown, here: Here) -> None:
         if len(self._chips) != len(table.seats):
-            self._build_chips(len(table.seats))
+            self._build_chips(len(table.seats), table.words.place)
         for chip, seat in zip(self._chips, table.seats, strict=True):
             chip.present(occupied=seat.in_use, here=here.seat == seat.number)
 
@@ -329,11 +330,11 @@ class Panel(QFrame):
         row.addWidget(leave)
         self._column.addLayout(row)
 
-    def _build_chips(self, count: int) -> None:
+    def _build_chips(self, count: int, place: PlaceWord) -> None:
         for chip in self._chips:
             self._seats.removeWidget(chip)
             chip.deleteLater()
-        self._chips = [SeatChip(number, self._theme) for number in range(1, count + 1)]
+        self._chips = [SeatChip(number, place, self._theme) for number in range(1, count + 1)]
         for chip in self._chips:
             bound = Bound(KeyAct.SEAT, chip.seat)
             chip.clicked.connect(lambda _=False, b=bound: self.asked.emit(b))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.game.house_words import PlaceWord
 from trainer.ui.table.key_names import key_words
 from trainer.ui.table.keys import NONE, Bound, Legend
 from trainer.ui.table.words import DAGGER, PrintedTable, reading_note
@@ -104,12 +105,12 @@ class SeatChip(QAbstractButton):
 
     accessible_role = QAccessible.Role.Button
 
-    def __init__(self, seat: int, theme: Palette) -> None:
+    def __init__(self, seat: int, place: PlaceWord, theme: Palette) -> None:
         super().__init__()
         self.seat, self._theme = seat, theme
         self.occupied = self.here = False
         self.setEnabled(False)
-        self.setAccessibleName(say("Go to seat {seat}", seat=seat))
+        self.setAccessibleName(say("Go to {place}", place=place.numbered(seat)))
         self.setObjectName(f"panel.seat{seat}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

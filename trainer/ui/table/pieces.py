@@ -110,7 +110,7 @@ class Pieces:
                 self._seat(shown, seat, turning=seat.number in turning)
         dealer = self.hands[None]
         dealer.present(shown.dealer, turning=None in turning)
-        dealer.say(hand_words(None, shown.dealer))
+        dealer.say(hand_words(shown, None))
         self.cut.present(shown.cut)
         self.cut.say(cut_words(shown))
         self._tools(shown)
@@ -136,7 +136,7 @@ class Pieces:
 
     def _seat(self, shown: TableShown, seat: SeatShown, *, turning: bool) -> None:
         self.plaques[seat.number].present(seat)
-        self.plaques[seat.number].say(seat_words(seat))
+        self.plaques[seat.number].say(seat_words(shown, seat))
         self.plaques[seat.number].setToolTip(_offer_tip() if shown.deals else "")
         offer = self.offers[seat.number]
         offer.setVisible(can_be_asked(shown, seat))
@@ -144,7 +144,7 @@ class Pieces:
         hand = self.hands[seat.number]
         hand.setVisible(seat.in_use)
         hand.present(seat.hand, turning=turning, unseen=seat.unseen)
-        hand.say(hand_words(seat.number, seat.hand, unseen=seat.unseen))
+        hand.say(hand_words(shown, seat.number))
         over = {HandFace.TUCKED: seat.spots[-1].wager, HandFace.IN_PLAY: seat.spots[0].wager}
         wager = over.get(seat.hand.state)
         for spot in seat.spots:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from trainer.game.house_words import PlaceWord
 from trainer.game.wagers import Wager
 from trainer.ui.theme import Palette, darker
 from trainer.wording import say
@@ -50,6 +51,7 @@ class FeltWords:
     colours: tuple[str, str, str]
     placard: str = ""
     currency: str = "$"
+    place: PlaceWord = PlaceWord.SEAT
 
     def colours_in(self, theme: Palette) -> tuple[str, str, str]:
         """The felt's colours, a little darker in the dark theme."""

@@ -97,7 +97,7 @@ class SeatColumn(QObject):
 
 def title_of(column: BoardColumn) -> str:
     """``Seat 4 · A · folds``."""
-    told = [say("Seat {seat}", seat=column.seat)]
+    told = [column.place.headed(column.seat)]
     told += [column.player] if column.player else []
     told += [say("folds")] if column.folded else []
     return " · ".join(told)

@@ -270,7 +270,7 @@ class SetupPage(QWidget):
 
 
 def _seat(seat: SeatLaid, *, four_colour: bool) -> QVBoxLayout:
-    told = [say("Seat {seat}", seat=seat.seat)]
+    told = [seat.place.headed(seat.seat)]
     told += [say("Player {player}", player=seat.player)] if seat.player else []
     stakes = say_list([f"{each.name} {each.amount}" for each in seat.stakes], "")
     notes = [wrapped(say_list(seat.notes, ""), "dense", tone="quiet")] if seat.notes else []

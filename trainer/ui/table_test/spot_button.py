@@ -156,7 +156,7 @@ class SpotButton(Tappable):
 def heard(spot: BoardSpot) -> str:
     """The words for a screen reader: ``Seat 5, Pair Plus, Take $10, not yet``."""
     place = spot.place
-    where = [say("Dealer") if place == DEALER else say("Seat {seat}", seat=place)]
+    where = [say("Dealer") if place == DEALER else spot.places.headed(place)]
     told = [*(where if place is not None else []), spot.title]
     told += [each for each in (spot.due, spot.told) if each]
     match spot.done:

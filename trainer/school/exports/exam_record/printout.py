@@ -122,7 +122,7 @@ def _marked(marks: ExaminerMarks) -> Iterator[tuple[str, str]]:
         yield rule.truth, ""
     yield (
         say(
-            "Starred errors: {errors} of {stars}. A star is on one wager at one seat.",
+            "Starred errors: {errors} of {stars}. A star is on one wager of one hand.",
             errors=marks.starred,
             stars=marks.stars,
         ),

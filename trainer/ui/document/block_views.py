@@ -18,12 +18,14 @@ from trainer.document import (
     SideBySide,
 )
 from trainer.ui.document.control_views import command_button
-from trainer.ui.document.view import Page
+from trainer.ui.document.table_view import TableBlockView
+from trainer.ui.document.view import Page, put_away
 from trainer.ui.flow import Flow
 from trainer.ui.page_head import Figure
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, Elided, column, emptied, hairline, label, row, wrapped
 
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 TITLED, BARE = (20, 16, 20, 14), (12, 10, 12, 10)
 NARROW = 760
 
@@ -37,12 +39,13 @@ class SectionView(QFrame):
         self._beside, self._aside = page.line(), page.line()
         self._body = page.stack(8)
         self._head = QWidget()
-        words, line = Flow(12), row(gap=12)
+        self._bar: QWidget | None = None
+        self._words, self._line, self._below = Flow(12), row(gap=12), column()
         for each in (self._title, self._caption, self._beside):
-            words.addWidget(each)
-        line.addLayout(column(None, words, None), 1)
-        line.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.setLayout(line)
+            self._words.addWidget(each)
+        self._line.addLayout(column(None, self._words, None), 1)
+        self._line.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignTop)
+        self._head.setLayout(column(self._line, self._below, gap=8))
         self._whole = column(self._head, self._body, None, gap=8)
         self.setLayout(self._whole)
 
@@ -64,6 +67,40 @@ class SectionView(QFrame):
         ):
             stack.setVisible(bool(blocks))
             stack.present(blocks)
+        self._block = block
+        self._place_commands()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_commands()
+
+    def _place_commands(self) -> None:
+        """Put the commands of a table into the line of the title, where that has room for them."""
+        tables = self._body.findChildren(TableBlockView, options=DIRECT)
+        table = next((each for each in tables if each.model.table.commands), None)
+        bar = table.bar if table is not None else None
+        if self._bar is not None and bar is not self._bar:
+            put_away(self._bar)
+            self._bar = None
+        if bar is not None and table is not None:
+            fits = bool(self._block.title) and self._needed(bar) <= self.contentsRect().width()
+            if fits and self._bar is None:
+                self._line.addWidget(bar, 0, Qt.AlignmentFlag.AlignTop)
+            elif not fits and self._bar is not None:
+                table.take_back()
+            self._bar = bar if fits else None
+        into = self._below if self._bar is not None and self._block.beside else self._words
+        if into.indexOf(self._beside) < 0:
+            for each in (self._below, self._words):
+                each.removeWidget(self._beside)
+            into.addWidget(self._beside)
+
+    def _needed(self, bar: QWidget) -> int:
+        """The width of the title, what stands at the right edge, and these commands in a line."""
+        pieces: list[QWidget] = [self._title, bar, *([self._aside] if self._block.aside else [])]
+        edges = self._whole.contentsMargins()
+        wide = edges.left() + edges.right() + self._line.spacing() * len(pieces)
+        return wide + sum(each.sizeHint().width() for each in pieces)
 
 
 class SideBySideView(QWidget):

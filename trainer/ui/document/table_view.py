@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
@@ -112,10 +112,12 @@ class TableBlockView(QWidget):
         super().__init__()
         self._go = page.go
         self._commands = Flow(10, at_right=True)
+        self.bar = QWidget()
+        self.bar.setLayout(self._commands)
         self._place = column(gap=0)
-        whole = column(self._commands, self._place, gap=0)
-        whole.setStretch(1, 1)
-        self.setLayout(whole)
+        self._whole = column(self.bar, self._place, gap=0)
+        self._whole.setStretch(1, 1)
+        self.setLayout(self._whole)
         self._buttons: list[Button] = []
         self._table: RowTable | None = None
         self._by_hand = True
@@ -146,9 +148,29 @@ class TableBlockView(QWidget):
         ]:
             self._make_commands(block)
         self._fit(block)
+        self._cut_no_row()
         self._choose(wanted)
         self._by_hand = True
         self._allow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cut_no_row()
+
+    def _cut_no_row(self) -> None:
+        """End the rows of a table that fills the page at the foot of a whole one."""
+        if not self.fills:
+            return
+        high = self.table.verticalHeader().defaultSectionSize()
+        margins = self._place.contentsMargins()
+        room = self._place.geometry().height() - margins.top() - 2 * self.table.frameWidth()
+        room -= self.table.horizontalHeader().height()
+        margins.setBottom(max(0, room) % high if room < high * len(self.model.table.rows) else 0)
+        self._place.setContentsMargins(margins)
+
+    def take_back(self) -> None:
+        """Put the commands above the rows again."""
+        self._whole.insertWidget(0, self.bar)
 
     @property
     def fills(self) -> bool:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QWidget
 
 from trainer.ui.felt_picture import FeltPicture
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.widgets import column, emptied, frame, label, wrapped
+from trainer.ui.widgets import column, emptied, frame, hairline, label, row, wrapped
 from trainer.ui.workshop.told_card import ToldCard
 from trainer.wording import say
 
-FELT_HIGH, LONG = 184, 28
+FELT_HIGH = 184
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class SideCards(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._edges, self._changes = QGridLayout(), QGridLayout()
+        self._edges, self._changes = QGridLayout(), column(gap=6)
         self._under = wrapped("", "caption", name="workshop.changes.under")
         self._worth = _card(label(say("Edge"), "section"), self._edges)
         self.felt = FeltPicture("workshop.felt", say("The felt"), QSize(200, 100))
@@ -98,18 +98,17 @@ class SideCards(QScrollArea):
         told = say("For a dealer who knows {house}", house=there)
         none = say("Nothing yet. It deals as {house} does.", house=there)
         self._under.setText(told if changes else none)
-        for at in range(3):
-            self._changes.setColumnStretch(at, 2)
         for each in changes:
-            at = self._changes.rowCount()
-            wide = len(each.what) > LONG
-            self._changes.addWidget(wrapped(each.what, "secondary"), at, 0, 1, 3 if wide else 1)
-            at += wide
-            self._changes.addWidget(wrapped(each.there, "secondary", tone="quiet"), at, 1)
-            self._changes.addWidget(wrapped(f"→ {each.here}", "strong"), at, 2)
+            self._changes.addWidget(hairline())
+            self._changes.addWidget(wrapped(each.what, "secondary"))
+            was = wrapped(each.there, "secondary", tone="quiet")
+            line = row(was, wrapped(f"→ {each.here}", "strong"))
+            line.setStretch(0, 1)
+            line.setStretch(1, 1)
+            self._changes.addLayout(line)
 
 
-def _card(*pieces: QWidget | QGridLayout) -> QFrame:
+def _card(*pieces: QWidget | QLayout) -> QFrame:
     card = frame("card")
     card.setLayout(column(*pieces, gap=8, around=(16, 12, 16, 14)))
     return card

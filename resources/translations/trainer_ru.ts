@@ -13990,6 +13990,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/handouts/way_around.py" />
       <source>dealer</source>
       <translation>дилер</translation>
     </message>
@@ -24628,6 +24629,11 @@
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <source>on {stake}</source>
       <translation>на {stake}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <source>{first} first, {last} last</source>
+      <translation>Сначала {first}, в конце {last}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />

@@ -13952,6 +13952,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/handouts/way_around.py" />
       <source>dealer</source>
       <translation>荷官</translation>
     </message>
@@ -24490,6 +24491,11 @@
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
       <source>on {stake}</source>
       <translation>{stake} 注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <source>{first} first, {last} last</source>
+      <translation>先{first}，后{last}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/handouts/cheat_sheet.py" />

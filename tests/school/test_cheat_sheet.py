@@ -162,3 +162,9 @@ def test_the_fates_are_those_of_the_house() -> None:
 def test_a_house_without_an_order_says_that_any_is_right() -> None:
     assert "any order is right" in cheat_sheet(HOUSES["prime"]).settlement.caption
     assert not cheat_sheet(HOUSES["six-card-bonus"]).settlement.caption
+
+
+def test_the_way_around_the_table_is_drawn_where_the_house_orders_one() -> None:
+    """6CB Round of Play ¶11 settles from the right; MBS orders no seats."""
+    assert cheat_sheet(HOUSES["six-card-bonus"]).way == (7, 6, 5, 4, 3, 2, 1)
+    assert cheat_sheet(HOUSES["mbs"]).way == ()

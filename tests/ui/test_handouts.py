@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,20 @@ def test_in_grey_there_is_no_colour(qapp: QApplication) -> None:
         dots = [picture.pixelColor(x, y) for x in range(0, 420, 3) for y in range(20, 560, 7)]
         coloured = [dot for dot in dots if dot.saturation() > 40 and dot.lightness() < 240]
         assert bool(coloured) is not grey
+
+
+def test_an_arrow_leads_around_the_drawn_table(qapp: QApplication) -> None:
+    told = [cheat_sheet(HOUSES["six-card-bonus"])]
+    told.append(replace(told[0], way=()))
+    drawn = [photographed(PrintedCheatSheet(each), 210, 297).picture for each in told]
+    differs = {
+        (x, y)
+        for x in range(0, drawn[0].width(), 4)
+        for y in range(0, drawn[0].height(), 4)
+        if drawn[0].pixel(x, y) != drawn[1].pixel(x, y)
+    }
+    assert differs
+    assert min(y for _, y in differs) > 0.8 * drawn[0].height(), "below the hands"
 
 
 def test_the_mat_is_of_true_size_on_one_sheet(qapp: QApplication) -> None:

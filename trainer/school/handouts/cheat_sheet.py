@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from trainer.dealing.house import House
-from trainer.dealing.procedure import StepKind
+from trainer.dealing.procedure import Direction, StepKind
 from trainer.game.cards import Card
 from trainer.game.hands import Category
 from trainer.game.rules import HouseRules
@@ -31,6 +31,7 @@ SETTLEMENT = (
     StepKind.PAY,
     StepKind.CLEAR,
 )
+SEATS = tuple(range(1, 8))
 _EXAMPLES = {
     Category.STRAIGHT_FLUSH: "9h 8h 7h",
     Category.THREE_OF_A_KIND: "5s 5d 5c",
@@ -74,7 +75,8 @@ class HandRow:
 
 @dataclass(frozen=True, slots=True)
 class CheatSheet:
-    """Both sides. ``notes`` are the school's readings by number."""
+    """Both sides. ``notes`` are the school's readings by number. ``way`` are the seats as they are
+    settled; empty if the house orders none, or several ways."""
 
     rules: HouseRules
     placard: str
@@ -86,6 +88,7 @@ class CheatSheet:
     hands_note: int
     back: tuple[SheetList, ...]
     notes: tuple[tuple[int, str], ...]
+    way: tuple[int, ...] = ()
 
     @property
     def title(self) -> str:
@@ -111,6 +114,7 @@ def cheat_sheet(house: House, placard: str | None = None) -> CheatSheet:
         hands_note=hands_note,
         back=back,
         notes=tuple(enumerate(notes.words, 1)),
+        way=_way(house),
     )
 
 
@@ -150,6 +154,14 @@ def _around(house: House, notes: ReadingNotes) -> SheetList:
     ]
     caption = "" if kept else say("The house orders nothing here: any order is right.")
     return SheetList(section.title, tuple(kept), caption)
+
+
+def _way(house: House) -> tuple[int, ...]:
+    orders = (each for each in house.procedure.seat_order if set(each.steps) & set(SETTLEMENT))
+    ways = {each.direction for each in orders}
+    if len(ways) != 1:
+        return ()
+    return SEATS if Direction.LEFT_TO_RIGHT in ways else SEATS[::-1]
 
 
 def _back(house: House, rules: HouseRules, notes: ReadingNotes) -> Iterator[SheetList]:

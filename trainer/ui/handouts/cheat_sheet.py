@@ -16,6 +16,7 @@ from trainer.school.handouts.fates import Fate, FateCell
 from trainer.school.handouts.pay_sheets import PayRow, PaySheet
 from trainer.ui.colours import SHEET_LIGHT, SHEET_WELL
 from trainer.ui.handouts.ink import HEAD, MIDDLE, NOTE, RIGHT, TABLE, Ink, Pen
+from trainer.ui.handouts.way_around import LEAST, MOST, draw_way
 from trainer.ui.table.outlines import is_double, outline
 from trainer.wording import say, say_figure, say_list
 
@@ -259,13 +260,13 @@ class _Sides:
     def _bottom(self, y: float) -> Notes:
         wide = (WIDE - 2 * EDGE - GAP) / 2
         left = 0.86 * wide
-        self._hands(EDGE, y, left)
+        self._around(EDGE, self._hands(EDGE, y, left) + 60, left)
         right = WIDE - EDGE - (EDGE + left + GAP)
         _, rest = self._column(EDGE + left + GAP, y, right, LOW, self._sheet.notes)
         assert not isinstance(rest, SheetList), "readings are left of readings"
         return rest or ()
 
-    def _hands(self, x: float, y: float, wide: float) -> None:
+    def _hands(self, x: float, y: float, wide: float) -> float:
         pen, note = self._pen, self._sheet.hands_note
         title = say("Three-card hands")
         title = f"{title} †{note}" if note else title
@@ -281,6 +282,17 @@ class _Sides:
                 red = pen.ink.red if card.suit.red else pen.ink.text
                 pen.write(room, card_sign(card), TABLE - 0.4, bold=True, colour=red, side=MIDDLE)
             y += ROW + 4
+        return y
+
+    def _around(self, x: float, y: float, wide: float) -> None:
+        """The table with the way of the settlement, where the sheet has room for it."""
+        high, sheet = min(LOW - y, MOST), self._sheet
+        if not sheet.way or high < LEAST:
+            return
+        place = sheet.rules.words.place
+        first, last = place.headed(sheet.way[0]), place.numbered(sheet.way[-1])
+        words = say("{first} first, {last} last", first=first, last=last)
+        draw_way(self._pen, QRectF(x, y, wide, high), sheet.way, words)
 
     # -------------------------------------------------------------- the back
 

@@ -18785,6 +18785,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>edition {edition}</source>
+      <translation>редакцией {edition}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>not seen</source>
       <translation>нет</translation>
     </message>
@@ -18792,6 +18798,11 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>per cent right, recent days weigh most</source>
       <translation>процент верных, последние дни весомее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>to {moment}</source>
+      <translation>по {moment}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -21848,11 +21859,6 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} where the dealer does not play</source>
       <translation>{wager}, когда у дилера нет игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/publishing.py" />
-      <source>edition {edition}</source>
-      <translation>редакцией {edition}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/publishing.py" />

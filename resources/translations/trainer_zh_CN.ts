@@ -18725,6 +18725,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <location filename="../../trainer/school/workshop/publishing.py" />
+      <source>edition {edition}</source>
+      <translation>第 {edition} 版</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>not seen</source>
       <translation>未见</translation>
     </message>
@@ -18732,6 +18738,11 @@
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <source>per cent right, recent days weigh most</source>
       <translation>正确率，近日权重大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/class_page.py" />
+      <source>to {moment}</source>
+      <translation>截至 {moment}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
@@ -21748,11 +21759,6 @@
       <location filename="../../trainer/school/workshop/proof_words.py" />
       <source>{wager} where the dealer does not play</source>
       <translation>荷官没有资格时的 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/publishing.py" />
-      <source>edition {edition}</source>
-      <translation>第 {edition} 版</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/publishing.py" />

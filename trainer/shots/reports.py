@@ -171,6 +171,9 @@ class SampleReports:
     def currency(self, house: str) -> str:
         return "$"
 
+    def edition(self, house: str) -> str:
+        return "1" if house else ""
+
     def classes(self) -> tuple[ClassRow, ...]:
         row = dict.fromkeys(ClassRow.__dataclass_fields__, "")
         named = {"class_": "evening", "title": "Evening class, May", "house": "six-card-bonus"}

@@ -49,6 +49,7 @@ def test_a_class_of_thirty_stands_on_one_sheet(qapp: QApplication, tmp_path: Pat
     (sheet,) = printed(board, tmp_path / "board.pdf")
     assert all(row.name in sheet for row in board.rows)
     assert "Page 1 of 1" in sheet
+    assert "edition 1 · 30 trainees · to 21 May 2026, 17:46 (" in sheet
     assert not UUID.search(sheet)
     lines = [line.strip() for line in sheet.splitlines()]
     assert lines.index("Trainee") < lines.index("Trainee 00") < lines.index("Trainee 29")

@@ -121,6 +121,10 @@ class Reports:
         """The currency sign of that house; of the first house if none is chosen."""
         return self._shelf[house or next(iter(self._shelf))].rules.currency
 
+    def edition(self, house: str) -> str:
+        """The edition of that house; empty if none is chosen."""
+        return self._shelf[house].rules.edition if house in self._shelf else ""
+
     # --- reports
 
     def board(self, scope: Scope) -> Board:

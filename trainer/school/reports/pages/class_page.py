@@ -37,7 +37,7 @@ from trainer.drills.skills.skill import Area
 from trainer.marking.words import paragraph
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
 from trainer.school.date_words import at as moment_at
-from trainer.school.date_words import lately_at
+from trainer.school.date_words import in_ms, lately_at, zoned
 from trainer.school.figure_words import NONE, bare_per_cent, count_words, date_words
 from trainer.school.readiness import LOW, READY_AT, AreaCell, Readiness, badge_words, rule_words
 from trainer.school.reports.board import Board, BoardRow
@@ -141,7 +141,7 @@ def tell_class(figures: ClassFigures, at: ClassRoute, backups: Backups) -> Docum
         none = Paragraph(told, key="class.empty")
         return document("class-board", say("Class"), at, of, *notices, none, exports=False)
     title = dict(of.classes)[at.class_]
-    return document(
+    page = document(
         "class-board",
         title,
         at,
@@ -154,6 +154,15 @@ def tell_class(figures: ClassFigures, at: ClassRoute, backups: Backups) -> Docum
         tally=tuple((count_words(board.count(each)), each.words) for each in Readiness),
         landscape=True,
     )
+    return with_(page, notes=(*page.notes, *_as_of(board, of)))
+
+
+def _as_of(board: Board, of: ScopeOffers) -> Iterator[str]:
+    """The house's edition, the number of trainees, and the end of the time, for paper and files."""
+    if of.edition:
+        yield say("edition {edition}", edition=of.edition)
+    yield say_count("{count} trainee", "{count} trainees", count=len(board.rows))
+    yield say("to {moment}", moment=zoned(in_ms(of.now)))
 
 
 # ------------------------------------------------------------------------------- the board

@@ -41,8 +41,8 @@ class ScopedRoute(Route, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class ScopeOffers:
-    """All that can be chosen, and some facts about the school. ``taught`` has the house of each
-    class, which is chosen first."""
+    """All that can be chosen, and some facts about the school. ``edition`` is that of the chosen
+    house; ``taught`` has the house of each class, which is chosen first."""
 
     classes: Offers
     houses: Offers
@@ -50,6 +50,7 @@ class ScopeOffers:
     today: int
     now: datetime
     currency: str
+    edition: str = ""
     is_demo: bool = False
     taught: Mapping[str, str] = field(default_factory=dict)
 
@@ -72,6 +73,7 @@ def offered(reports: Reports, at: ScopedRoute) -> ScopeOffers:
         today=reports.today,
         now=reports.now,
         currency=reports.currency(at.house),
+        edition=reports.edition(at.house),
         is_demo=reports.is_demo,
     )
 

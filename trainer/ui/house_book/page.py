@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from trainer.errors import Problem
 from trainer.marking.words import paragraph, sentence
@@ -19,6 +19,7 @@ from trainer.school.house_book.two_houses import HouseComparison
 from trainer.ui.background import Background
 from trainer.ui.drop_down import DropDown
 from trainer.ui.exporting import MenuButton
+from trainer.ui.flow import Flow
 from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
@@ -360,20 +361,21 @@ class HousesPage(QWidget):
         self.which.setMinimumWidth(160)
         self._title, self._under = wrapped("", "panel"), wrapped("", "secondary")
         self._notice = wrapped("", tone="serious", name="houses.notice")
-        self._tabs, self._cards = QVBoxLayout(), column(gap=16, around=(0, 0, BESIDE, 28))
+        self._tabs, self._cards = column(gap=0), column(gap=16, around=(0, 0, BESIDE, 28))
         self._view = column(gap=0)
         self.way_back = Button(say("Back"), "houses.back", key="Esc")
         self.way_back.hide()
         words = column(self._title, self._under, gap=2)
-        choices = (self.everything, self.which, self.against, self.print)
-        head = row(self.way_back, words, *choices, gap=12)
+        head = row(self.way_back, words, self.which, self.against, self.print, gap=12)
         head.setStretch(1, 1)
-        head.setAlignment(self.everything, Qt.AlignmentFlag.AlignVCenter)
         head.setContentsMargins(0, 0, BESIDE, 0)
         body = QWidget()
         body.setLayout(self._cards)
         self._scroll = scrolled(body, "houses.book")
-        lines = column(head, self._notice, self._tabs, self._scroll, gap=14)
+        tabs = QWidget()
+        tabs.setLayout(self._tabs)
+        kinds = Flow(20, tabs, self.everything)
+        lines = column(head, self._notice, kinds, self._scroll, gap=14)
         lines.addLayout(self._view, 1)
         lines.setStretch(3, 1)
         self._book_room = QWidget()

@@ -16636,7 +16636,7 @@
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
       <source>As long as the house is dealt here.</source>
-      <translation>Пока здесь играют по этому казино.</translation>
+      <translation>Пока здесь сдают по правилам этого казино.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
@@ -17111,7 +17111,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Your settings: language, looks, the last house, minutes a day.</source>
+      <source>Your settings: language, appearance, the last house, minutes a day.</source>
       <translation>Ваши настройки: язык, вид, последнее казино, минуты в день.</translation>
     </message>
     <message>
@@ -29412,7 +29412,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />
       <source>It could not be saved, so it was not recorded</source>
-      <translation>Это не сохранить, поэтому не записано</translation>
+      <translation>Сохранить не удалось, поэтому это не записано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />

@@ -4670,7 +4670,7 @@
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>Bets are invited and closed, and hands called, as the house wants. It is done in time, and loud enough for every seat.</source>
-      <translation>请下注、停注、报牌都按赌场规定。做得及时，每个位都听得见。</translation>
+      <translation>请下注、停注、报牌都按赌场规定。做得及时，每个座位都听得见。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -17057,7 +17057,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory.py" />
-      <source>Your settings: language, looks, the last house, minutes a day.</source>
+      <source>Your settings: language, appearance, the last house, minutes a day.</source>
       <translation>您的设置：语言、外观、上次的赌场、每日分钟。</translation>
     </message>
     <message>
@@ -29046,7 +29046,7 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Do what follows from it</source>
-      <translation>执行其后续</translation>
+      <translation>执行后续处理</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />

@@ -117,7 +117,7 @@ ON_THIS_MACHINE: tuple[DataKept, ...] = (
     DataKept(
         Where.HERE,
         ("settings.json", "settings.broken.json", "plan.json"),
-        phrase("Your settings: language, looks, the last house, minutes a day."),
+        phrase("Your settings: language, appearance, the last house, minutes a day."),
         phrase("So that the window opens as you left it."),
         phrase("Until you change them; erasing your records leaves them."),
         phrase("Your window settings and last choices."),

@@ -40,12 +40,12 @@ class SectionView(QFrame):
         self._body = page.stack(8)
         self._head = QWidget()
         self._bar: QWidget | None = None
-        self._words, self._line, self._below = Flow(12), row(gap=12), column()
+        words, self._line, self._below = Flow(12), row(gap=12), page.line()
         for each in (self._title, self._caption, self._beside):
-            self._words.addWidget(each)
-        self._line.addLayout(column(None, self._words, None), 1)
+            words.addWidget(each)
+        self._line.addLayout(column(None, words, None), 1)
         self._line.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.setLayout(column(self._line, self._below, gap=8))
+        self._head.setLayout(column(self._line, row(self._below, None), gap=8))
         self._whole = column(self._head, self._body, None, gap=8)
         self.setLayout(self._whole)
 
@@ -61,7 +61,6 @@ class SectionView(QFrame):
         self._whole.setStretch(2, int(not block.fills))
         self._caption.setVisible(bool(block.caption))
         for stack, blocks in (
-            (self._beside, block.beside),
             (self._aside, block.aside),
             (self._body, block.blocks),
         ):
@@ -89,11 +88,12 @@ class SectionView(QFrame):
             elif not fits and self._bar is not None:
                 table.take_back()
             self._bar = bar if fits else None
-        into = self._below if self._bar is not None and self._block.beside else self._words
-        if into.indexOf(self._beside) < 0:
-            for each in (self._below, self._words):
-                each.removeWidget(self._beside)
-            into.addWidget(self._beside)
+        here, there = self._beside, self._below
+        if self._bar is not None:
+            here, there = there, here
+        for stack, blocks in ((there, ()), (here, self._block.beside)):
+            stack.setVisible(bool(blocks))
+            stack.present(blocks)
 
     def _needed(self, bar: QWidget) -> int:
         """The width of the title, what stands at the right edge, and these commands in a line."""

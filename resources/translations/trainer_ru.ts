@@ -14228,7 +14228,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
-      <source>at that hand first</source>
+      <source>at that place first</source>
       <translation>сначала на этом месте</translation>
     </message>
     <message>
@@ -14564,7 +14564,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>after {done}, at that hand</source>
+      <source>after {done}, at that place</source>
       <translation>после того как {done}, на этом месте</translation>
     </message>
     <message>
@@ -18672,6 +18672,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Chance of passing</source>
       <translation>Шанс сдать</translation>
     </message>
@@ -26995,11 +26996,6 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All days</source>
       <translation>Все дни</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Chance to pass the exam</source>
-      <translation>Вероятность сдать экзамен</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />

@@ -14190,7 +14190,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/order_comparison.py" />
-      <source>at that hand first</source>
+      <source>at that place first</source>
       <translation>先完成该位</translation>
     </message>
     <message>
@@ -14526,7 +14526,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>after {done}, at that hand</source>
+      <source>after {done}, at that place</source>
       <translation>在该位{done}之后</translation>
     </message>
     <message>
@@ -18612,6 +18612,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
       <location filename="../../trainer/ui/exam/chance_card.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <source>Chance of passing</source>
       <translation>通过的概率</translation>
     </message>
@@ -26801,11 +26802,6 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All days</source>
       <translation>全部日期</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/page.py" />
-      <source>Chance to pass the exam</source>
-      <translation>通过考试的概率</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />

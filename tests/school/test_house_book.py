@@ -96,7 +96,7 @@ def test_the_round_is_told_in_its_order_with_what_comes_before() -> None:
     assert words.index("Check the bets") < words.index("Turn the dealer's hand")
     assert words[-1] == "Pick up the cards"
     paid = entry(book("six-card-bonus"), "step.pay")
-    assert "after the losing wagers are taken, at that seat" in [part.what for part in paid.parts]
+    assert "after the losing wagers are taken, at that place" in [part.what for part in paid.parts]
 
 
 def test_wagers_are_called_what_the_layout_calls_them() -> None:

@@ -98,7 +98,7 @@ def test_a_wrong_rule_that_failed_it_is_named_with_stars_and_areas(record: ExamR
     for said in (
         "Wrong rule: Pair Plus is paid from another table. (3 of 3 times)",
         "A straight pays 6 to 1. (4.3)",
-        "Starred errors: 0 of 12. A star is on one wager at one seat.",
+        "Starred errors: 0 of 12. A star is on one wager of one hand.",
         "Each of 97 wrong rules shows at least 2 times",
         "Not examined: manner.",
         "By area",

@@ -103,3 +103,11 @@ def test_to_look_and_to_leave_changes_nothing(app: Application) -> None:
     press(Qt.Key.Key_O)
     assert app.window.page == "re-marking"
     assert _page(app).house == "mbs"
+
+
+def test_without_a_house_to_mark_again_no_empty_card_is_left(app: Application) -> None:
+    page = _page(app)
+    page.present((), "Everything is marked by today's rules.")
+    card = page.houses.parentWidget()
+    assert card is not page
+    assert not card.isVisibleTo(page)

@@ -12,7 +12,7 @@ from trainer.wording import phrase, say, say_phrase
 
 _KEPT = {
     Within.TABLE: phrase("everywhere first"),
-    Within.SEAT: phrase("at that hand first"),
+    Within.SEAT: phrase("at that place first"),
     Within.GAMBLER: phrase("at that gambler's boxes first"),
 }
 

@@ -100,7 +100,7 @@ def done_words(rules: HouseRules, kind: StepKind, within: Within) -> str:
 
 _AFTER = {
     Within.TABLE: phrase("after {done}"),
-    Within.SEAT: phrase("after {done}, at that hand"),
+    Within.SEAT: phrase("after {done}, at that place"),
     Within.GAMBLER: phrase("after {done}, at that gambler's boxes"),
 }
 

@@ -208,7 +208,7 @@ class FiguresRow(QFrame):
 
 def _chance(judged: ReadinessJudged) -> tuple[str, str]:
     share = "–" if judged.per_cent is None else per_cent_of_chance(judged.per_cent)
-    return say("Chance to pass the exam"), share
+    return say("Chance of passing"), share
 
 
 def _told(figures: Figures) -> tuple[tuple[str, str], ...]:

@@ -66,7 +66,7 @@ class ReMarkingPage(QWidget):
         self.houses.present(houses)
         high = scaled(_HEAD_HIGH) + min(_MOST_HOUSES, max(1, len(houses))) * scaled(ROW_HEIGHT) + 4
         self.houses.setFixedHeight(high)
-        self.houses.setVisible(bool(houses))
+        self._listed.setVisible(bool(houses))
         self.look.setEnabled(bool(houses))
         self._nothing_looked_at()
         self.told.setText(told)
@@ -123,8 +123,8 @@ class ReMarkingPage(QWidget):
     def _put_together(self) -> None:
         head = row(label(say("Marked by older rules"), "title"), gap=10)
         head.addLayout(Flow(10, self.look, self.mark, self.back, at_right=True), 1)
-        listed, self._changed = frame("card"), frame("card")
-        listed.setLayout(column(self.houses, around=(1, 4, 1, 4)))
+        self._listed, self._changed = frame("card"), frame("card")
+        self._listed.setLayout(column(self.houses, around=(1, 4, 1, 4)))
         sign = label(say("▲ another outcome"), "caption")
         title = row(label(say("What changes"), "section"), None, sign, around=(19, 8, 19, 0))
         self._changed.setLayout(column(title, self.changes, gap=4, around=(1, 4, 1, 10)))
@@ -133,7 +133,7 @@ class ReMarkingPage(QWidget):
         layout.setSpacing(14)
         layout.addLayout(head)
         layout.addWidget(self.told)
-        layout.addWidget(listed)
+        layout.addWidget(self._listed)
         layout.addWidget(self._changed, 1)
         layout.addStretch(0)
         layout.addWidget(self.form)

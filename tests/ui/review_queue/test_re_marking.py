@@ -109,5 +109,6 @@ def test_without_a_house_to_mark_again_no_empty_card_is_left(app: Application) -
     page = _page(app)
     page.present((), "Everything is marked by today's rules.")
     card = page.houses.parentWidget()
+    assert card is not None
     assert card is not page
     assert not card.isVisibleTo(page)

@@ -22,7 +22,7 @@ class CallWord:
     @property
     def words(self) -> str:
         """The label, in the reader's language."""
-        return say_phrase(self.label, seat=self.seat)
+        return say_phrase(self.label, number=self.seat)
 
 
 CALLS = (

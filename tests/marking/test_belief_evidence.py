@@ -7,6 +7,7 @@ import pytest
 from trainer.game.wagers import Wager
 from trainer.marking.belief_evidence import SLIP, Case, Place, Record
 from trainer.marking.evidence import Evidence, Seen, WagerAct, WagerAnswer
+from trainer.marking.traits import DUE
 
 
 def answered(*traits: int, act: WagerAct = WagerAct.RIGHT) -> Evidence:
@@ -26,6 +27,21 @@ def test_each_trait_has_the_wagers_that_show_it() -> None:
 def test_wagers_are_parted_by_what_was_done_with_them() -> None:
     case = Case.of([answered(0, 0), answered(0, act=WagerAct.LEFT)], 4)
     assert (case.right, dict(case.by_act), case.count) == (0b011, {WagerAct.LEFT: 0b100}, 3)
+
+
+@pytest.mark.parametrize("widest", range(max(DUE) + 3))
+def test_what_was_due_is_read_from_the_traits_as_far_as_they_go(widest: int) -> None:
+    """Taken, paid or left, each a trait; an amount is wrong only where something was to be paid."""
+    case = Case.of([answered(*(1 << trait for trait in range(widest)))], 4)
+    every = (1 << widest) - 1
+    taken, paid, left = (1 << trait if trait < widest else 0 for trait in DUE)
+    assert case.due == {
+        WagerAct.TAKEN: taken,
+        WagerAct.PAID: paid,
+        WagerAct.LEFT: left,
+        WagerAct.OVERPAID: every & ~paid,
+        WagerAct.UNDERPAID: every & ~paid,
+    }
 
 
 def places(*rounds: int) -> list[Place]:
@@ -54,7 +70,9 @@ def seen(letters: str) -> Record:
     ("letters", "spells"),
     [
         ("hchch", ["hchch"]),
+        ("hcch", ["hcch"]),
         ("hccch", ["h", "h"]),
+        ("c" * 7 + "h", ["c" * 7 + "h"]),
         ("hcccchcc", ["h", "hcc"]),
         ("hhccc", ["hh"]),
         ("ccch", ["ccch"]),

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from math import exp, log
+
+import pytest
 
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.marking.belief_inference import State, diagnose_beliefs
-from trainer.marking.evidence import Evidence, evidence
+from trainer.marking.belief_evidence import SLIP, Case
+from trainer.marking.belief_inference import (
+    PRIOR,
+    WORTH_TELLING,
+    Rival,
+    State,
+    diagnose_beliefs,
+    narrower,
+)
+from trainer.marking.belief_odds import gain_of
+from trainer.marking.evidence import Evidence, WagerAct, WagerAnswer, evidence
 from trainer.marking.wager_handling import PUSH, TAKE, Cell, Done, pay
 
 PLAY: Cell = (3, Wager.PLAY)
@@ -138,6 +151,54 @@ def test_one_slip_does_not_decide_between_two_beliefs() -> None:
     alike = shown([(PLAY, PUSH, {"one": PUSH, "other": PUSH})])
     apart = shown([(PRIME, PUSH, {"one": PUSH})])
     assert diagnose_beliefs([*[alike] * 4, apart]).confirmed == ()
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+@pytest.mark.parametrize("rivals", [(), ("other",), ("other", "third")])
+def test_the_chance_of_what_is_possible_is_that_among_all_that_explains_the_same(
+    times: int, rivals: tuple[str, ...]
+) -> None:
+    """As if one answer against it had been a slip: 97 to 3."""
+    hit = shown([(PLAY, PUSH, dict.fromkeys(("one", *rivals), PUSH))])
+    case = Case.of([hit] * times, 4)
+    found = diagnose_beliefs([hit] * times)
+    slip = max(SLIP, case.share_of(found.unexplained))
+    gain = gain_of(case, case.records[0].rounds, case.wrong, slip)
+    odds = PRIOR * exp(gain.log_odds)
+    doubted = odds * 97 / 3
+    chance = gain.now * doubted / (doubted + odds * len(rivals) + 1)
+    told = {name: chance for name in ("one", *rivals) if chance >= WORTH_TELLING}
+    assert found.possible == pytest.approx(told)
+
+
+def test_what_was_confirmed_or_cleared_is_no_longer_only_possible() -> None:
+    hit, clean = shown([(PLAY, PUSH, {"one": PUSH})]), shown([(PLAY, FIVE, {"one": PUSH})])
+    assert "one" in diagnose_beliefs([hit] * 3).possible
+    assert diagnose_beliefs([hit] * 4).possible == {}
+    assert diagnose_beliefs([*[hit] * 4, *[clean] * 3]).possible == {}
+
+
+def test_a_rule_held_under_one_trait_alone_explains_where_it_did_not_show() -> None:
+    """Each trait that every hit has and some clean answer lacks is such a narrower rule."""
+
+    def of_trait(traits: int, done: Done) -> Evidence:
+        found = shown([(PLAY, done, {"one": PUSH})])
+        act = WagerAct.RIGHT if done == FIVE else WagerAct.LEFT
+        return replace(found, answers=(WagerAnswer(PLAY, act, traits),))
+
+    every_hit, twin, some_hits, all_clean = 0b0001, 0b0010, 0b0100, 0b1000
+    rounds = [
+        of_trait(every_hit | twin | some_hits | all_clean, PUSH),
+        of_trait(every_hit | twin | all_clean, PUSH),
+        of_trait(all_clean, FIVE),
+        of_trait(all_clean | some_hits, FIVE),
+    ]
+    case = Case.of(rounds, 4)
+    (record,) = case.records
+    hits = record.hits(case.wrong)
+    alone = gain_of(case, record.rounds[:2], hits, SLIP).log_odds
+    found = narrower(case, Rival(record, hits, 0.0, 1.0), SLIP)
+    assert found == pytest.approx([log(0.001 * 2) + alone])
 
 
 def test_exposures_are_hit_clean_or_other() -> None:

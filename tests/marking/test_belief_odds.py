@@ -38,6 +38,12 @@ def _gain(*rounds: Evidence) -> Gain:
     return gain_of(case, case.records[0].rounds, case.wrong, SLIP)
 
 
+def _both(first: Done, then: Done) -> Evidence:
+    """A Play and an Ante to be paid 5 each, which the rule leaves alone."""
+    due = {CELL: FIVE, ANTE: FIVE}
+    return evidence(due, {"one": {CELL: PUSH, ANTE: PUSH}}, {CELL: first, ANTE: then})
+
+
 HIT, CLEAN, WRONG = _round(PUSH), _round(FIVE), _round(TAKE)
 
 
@@ -71,7 +77,18 @@ def _by_every_history(rounds: tuple[Evidence, ...]) -> tuple[float, float]:
     slip = exp(Case.of([HIT], 4).cost((0, CELL), SLIP))
     whole = still = 0.0
     for (steady, prior), history in product(HELD, product((True, False), repeat=len(rounds) + 1)):
-        chances = {HIT: steady / slip, CLEAN: (1 - steady) / (1 - SLIP), WRONG: exp(OTHER)}
+        hit, clean, wrong = steady / slip, (1 - steady) / (1 - SLIP), exp(OTHER)
+        chances = {
+            HIT: hit,
+            CLEAN: clean,
+            WRONG: wrong,
+            HIT_AND_CLEAN: hit * clean,
+            HIT_AND_WRONG: hit * wrong,
+            CLEAN_AND_WRONG: clean * wrong,
+            TWO_HITS: hit**1.3,
+            TWO_CLEAN: clean**1.5,
+            TWO_WRONG: wrong**1.5,
+        }
         first = HELD_AT_FIRST if history[0] else 1 - HELD_AT_FIRST
         goes_on = {
             (True, True): 1 - DROPPED,
@@ -86,7 +103,20 @@ def _by_every_history(rounds: tuple[Evidence, ...]) -> tuple[float, float]:
     return log(whole), still / whole
 
 
-@pytest.mark.parametrize("rounds", [*product((HIT, CLEAN, WRONG), repeat=3)][:9])
+HIT_AND_CLEAN, HIT_AND_WRONG, CLEAN_AND_WRONG, TWO_HITS, TWO_CLEAN, TWO_WRONG = MIXED = (
+    _both(PUSH, FIVE),
+    _both(PUSH, TAKE),
+    _both(FIVE, TAKE),
+    _both(PUSH, PUSH),
+    _both(FIVE, FIVE),
+    _both(TAKE, TAKE),
+)
+
+
+@pytest.mark.parametrize(
+    "rounds",
+    [*[*product((HIT, CLEAN, WRONG), repeat=3)][:9], *zip(MIXED), *product(MIXED, (HIT, CLEAN))],
+)
 def test_the_odds_are_those_of_every_history(rounds: tuple[Evidence, ...]) -> None:
     rounds = (HIT, *rounds)
     found = _gain(*rounds)

@@ -208,6 +208,10 @@ def test_one_slip_shows_one_habit() -> None:
     assert (habit.id, habit.source.cite) == ("SQ01", "6CB Paying Out ¶3")
 
 
+def test_a_seat_of_which_one_wager_was_settled_was_not_skipped() -> None:
+    assert shown(SIX, left_out("pay 2 play 5")(performed(SIX))) == set()
+
+
 def test_where_a_house_mandates_no_order_none_is_wrong() -> None:
     for change in (_seats_turned, _row_by_row):
         assert not shown("mbs", change(performed("mbs"))) & {"SQ01", "SQ02", "SQ03", "SQ04"}

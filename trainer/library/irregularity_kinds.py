@@ -35,13 +35,15 @@ class IrregularityKind:
 @cache
 def irregularity_kinds(player: PlayerWord = PlayerWord.PLAYER) -> tuple[IrregularityKind, ...]:
     """All lines of the bundled houses, one for each event and its facts, in the order of events:
-    those of houses that call people so first, others with that word where it is the usual one."""
+    those of houses that call people so first, then of those with the usual word, then others in
+    the usual words."""
     found: dict[object, IrregularityKind] = {}
     files = sorted(assets.folder("procedures").glob(f"*/{IRREGULARITIES_FILE}"))
-    for file in sorted(files, key=lambda each: _says(each.parent) is not player):
+    nearest = [player, PlayerWord.PLAYER, *PlayerWord]
+    for file in sorted(files, key=lambda each: nearest.index(_says(each.parent))):
         ruled = load_irregularities(file.parent)
         written = reader.read_file(file, reader.as_value).value["irregularities"]
-        own = _says(file.parent) is player or player is not PlayerWord.PLAYER
+        own = _says(file.parent) in (player, PlayerWord.PLAYER)
         for line, each in zip(ruled.lines, written, strict=True):
             plain = {key: value for key, value in each.items() if key not in SOURCE_FIELDS}
             plain = plain if own else {key: _usual(value) for key, value in plain.items()}

@@ -39,3 +39,9 @@ def test_a_wager_is_known_by_the_names_of_other_houses(houses: dict[str, HouseRu
 
 def test_no_house_is_near_a_text_that_names_nothing(houses: dict[str, HouseRules]) -> None:
     assert nearest("Guests may not smoke at the table.", houses).house == ""
+
+
+def test_a_bet_is_no_wager_called_bet(houses: dict[str, HouseRules]) -> None:
+    """A name in capitals is found in capitals alone."""
+    assert nearest("Guests place a bet.", houses).found == ()
+    assert "BET" in nearest("The BET equals the ANTE.", houses).of["boxes"]

@@ -156,7 +156,9 @@ def test_every_fact_and_deed_is_a_choice_that_says_what_is_written(home: Path) -
         assert draft.text(IRREGULARITIES_FILE) == before
 
 
-def test_a_kind_of_another_house_speaks_of_players_here(draft: Draft) -> None:
+@pytest.mark.parametrize("word", ["player", "guest"])
+def test_a_kind_of_another_house_speaks_of_players_here(word: str, draft: Draft) -> None:
+    write(draft, "words.player", word)
     told = [each.written for each in may_be_ruled(draft)]
     assert not [each for each in told if "gambler" in str(each).lower() or "ANTE" in str(each)]
     known = {*USUALLY_SAID} | {

@@ -46,7 +46,7 @@ def _score(found: tuple[str, ...], rules: HouseRules) -> int:
 def _found(text: str, rules: HouseRules) -> Iterator[str]:
     for wager, printed in rules.spots.items():
         named = (printed, *_ALSO_NAMED.get(wager, ()))
-        if any(re.search(rf"(?<!\w){re.escape(it)}(?!\w)", text, re.IGNORECASE) for it in named):
+        if any(_names(text, each) for each in named):
             yield printed
     if rules.envy is not None and re.search(r"\benvy\b", text, re.IGNORECASE):
         yield Wager.ENVY_BONUS.words
@@ -56,6 +56,12 @@ def _found(text: str, rules: HouseRules) -> Iterator[str]:
         odds = _odds(table) if isinstance(table, PayTable) else []
         if len(odds) >= _LEAST_ROWS and _stands_in(odds, paid):
             yield f"{printed} {'-'.join(map(str, odds))}"
+
+
+def _names(text: str, name: str) -> bool:
+    """True if the text has the name; one in capitals only so: BET is a wager, a bet is any."""
+    flags = re.NOFLAG if name.isupper() else re.IGNORECASE
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, flags) is not None
 
 
 def _odds(table: PayTable) -> list[int]:

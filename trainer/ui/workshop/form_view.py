@@ -481,7 +481,7 @@ class FormView(QScrollArea):
                 grid.addWidget(hairline(), at, 0, 1, 6)
                 at += 1
             cells = (name, pays, "", "" if one_in is None else _short(float(one_in)))
-            for place, words in enumerate((*cells, per_cent(returns).replace("-", "−"))):
+            for place, words in enumerate((*cells, per_cent(returns))):
                 grid.addWidget(label(words, role), at, place, _RIGHT if place > 2 else _LEFT)
             grid.setRowMinimumHeight(at, scaled(30))
 

@@ -30287,8 +30287,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Nothing. Every other answer pays the same here.</source>
-      <translation>Ничего. По другим ответам выплаты здесь те же.</translation>
+      <source>Nothing. It comes out the same by every other answer.</source>
+      <translation>Ничего. При любом другом ответе выходит то же.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />

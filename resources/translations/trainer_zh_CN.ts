@@ -30047,8 +30047,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />
-      <source>Nothing. Every other answer pays the same here.</source>
-      <translation>没有。其他答案在此赔付相同。</translation>
+      <source>Nothing. It comes out the same by every other answer.</source>
+      <translation>没有。换别的答案结果也一样。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_view.py" />

@@ -213,3 +213,8 @@ def test_no_more_is_cut_than_any_payout_comes_to_and_that_is_said(worked: Worked
     assert "No payout here is larger than $" in place_words(shown, Here())
     worked.controller.touched(touch.ChipAdded(Money.parse("5")))
     assert "larger" not in place_words(worked.shown[-1], Here())
+
+
+def test_a_ruling_that_was_said_is_told_as_its_button_says_it() -> None:
+    rules = load_houses()["mbs"].rules
+    assert last_act(rules, Action.parse("rule put_right")) == "Said: Have it put right"

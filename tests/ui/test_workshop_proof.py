@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -114,8 +115,15 @@ def test_a_changed_ruling_waits_with_its_irregularity_on_the_felt(
     assert [each.ruled.ruling for each in part.rounds if each.ruled] == [Ruling.VOID]
     assert proof.felt.isVisibleTo(part.page)
     assert told(app, "told").startswith("Seat ")
+    part.page.turned.emit(WorkshopTab.IRREGULARITIES)
+    press(app, "workshop.section.irregularities.2")
+    seen = app.window.findChild(QLabel, "workshop.told.seen")
+    assert seen is not None
+    assert re.match("[2-9TJQKA10]+[♠♥♦♣] lies face up", seen.text())
+    part.page.turned.emit(WorkshopTab.PROOF)
+    looked_over(app)
     texts = [each.text() for each in proof.findChildren(QLabel)]
-    assert "the round is void: return every wager" in texts
+    assert "The round is void: return every wager" in texts
     assert "not allowed: stop it" in texts, "as the house it was copied from rules"
     QTest.keyClick(part.page, Qt.Key.Key_N)
     section = part.page.form.section

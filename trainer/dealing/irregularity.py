@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import product
 
+from trainer.game.house_words import HouseWords
 from trainer.game.pay import Source
 from trainer.wording import Phrase, phrase, say_phrase
 
@@ -179,7 +180,7 @@ class Irregularity:
 
     A line whose ruling is to play on is harmless: it is there to be told from its ``look_alikes``.
     ``said`` are words that may be heard at the table; ``beliefs`` the wrong rules that lead to
-    other rulings.
+    other rulings; ``words`` are the house's own, for its calls.
     """
 
     id: str
@@ -193,16 +194,17 @@ class Irregularity:
     look_alikes: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     beliefs: Mapping[Ruling, str] = field(default_factory=dict)
+    words: HouseWords = field(default=HouseWords(), compare=False, repr=False)
 
     @property
     def heading(self) -> str:
         """The title in the reader's language."""
-        return say_phrase(Phrase(self.title))
+        return self.words.in_calls(say_phrase(Phrase(self.title)))
 
     @property
     def because(self) -> str:
         """The reason for the ruling, in the reader's language."""
-        return say_phrase(Phrase(self.why))
+        return self.words.in_calls(say_phrase(Phrase(self.why)))
 
     @property
     def skill(self) -> str:

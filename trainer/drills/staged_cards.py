@@ -223,7 +223,7 @@ def _ruled_by_the_short_hand(stage: Stage, place: int) -> bool:
 
 
 def exposed(stage: Stage) -> Incident:
-    if stage.cards > 3:
+    if not 0 < stage.cards <= 3:
         raise NotHere
     moment = stage.after(*DELIVERIES)
     dealers = stage.facts[Fact.WHOSE] == "dealer"

@@ -12,6 +12,7 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.dealing.procedure import Procedure
 from trainer.errors import HouseFileError, InputError, Place, Problem
+from trainer.game.house_words import HouseWords
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import STAKED
 from trainer.library import reader, source
@@ -49,15 +50,17 @@ def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
     rules_file = _open(folder / RULES_FILE, problems)
     procedure_file = _open(folder / PROCEDURE_FILE, problems)
     house = house_of(folder, rules_file, procedure_file, placards, problems)
-    return replace(house, listed=cache(partial(_ruled, folder)))
+    return replace(house, listed=cache(partial(_ruled, folder, house.rules.words)))
 
 
-def _ruled(folder: Path) -> Irregularities | None:
+def _ruled(folder: Path, words: HouseWords) -> Irregularities | None:
     """The house's rulings; None if its list is missing or faulty, which `lint` reports."""
     try:
-        return load_irregularities(folder)
+        ruled = load_irregularities(folder)
     except HouseFileError:
         return None
+    lines = tuple(replace(each, words=words) for each in ruled.lines)
+    return replace(ruled, lines=lines) if words.own else ruled
 
 
 def house_of(

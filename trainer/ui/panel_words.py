@@ -8,6 +8,7 @@ from trainer.game.money import NOTHING
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import announced, called, money
+from trainer.ui.table.calls import RULINGS
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.wording import phrase, say, say_phrase
 
@@ -44,8 +45,11 @@ def last_act(rules: HouseRules, action: Action) -> str:
             return say("Turned the hand: {place}", place=where)
         case Verb.CALL:
             return say("Called {place}: {hand}", place=where, hand=called(rules, action))
-        case Verb.ANNOUNCE | Verb.RULE:
+        case Verb.ANNOUNCE:
             return say("Said: {words}", words=announced(rules, action))
+        case Verb.RULE:
+            ruled = next((each.words for each in RULINGS if each.word == action.word), "")
+            return say("Said: {words}", words=ruled or announced(rules, action))
         case Verb.CHECK | Verb.RACK | Verb.COVER | Verb.RELEASE:
             return say_phrase(_WHOLE_TABLE[action.verb])
         case _:

@@ -56,6 +56,10 @@ def test_own_calls_and_people_are_said_everywhere(draft: Draft) -> None:
     assert after_words(rules, kind, Within.TABLE) == f'after "{CALL}" has been announced'
     assert step_name(rules, kind) == f'"{CALL}"'
     assert CALL in [each.words for each in in_house_words(SAID, rules.words)]
+    assert house.irregularities is not None
+    late = house.irregularities.named("late_wager")
+    assert late.heading == f'A wager is placed or increased after "{CALL}"'
+    assert late.because.startswith(f'After "{CALL}" nothing may be placed')
     draft.undo()
     write(draft, "words.no_more_bets", "")
     assert draft.text(RULES_FILE) == before

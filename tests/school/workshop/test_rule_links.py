@@ -13,7 +13,7 @@ from trainer.school.workshop.drafts import Workshop, open_questions
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.proof_lines import hand_lines
 from trainer.school.workshop.proof_list import ProofList, proof_list
-from trainer.school.workshop.rule_links import link_to_reading, link_to_rule
+from trainer.school.workshop.rule_links import link_to_question, link_to_reading, link_to_rule
 
 
 @pytest.fixture
@@ -58,6 +58,8 @@ def test_a_question_about_the_ante_is_asked_in_a_section_that_is_there(draft: Dr
     asked = [each for each in open_questions(draft) if " Ante " in each.asks]
     keys = {each.key for each in sections(draft, WorkshopTab.RULES)}
     assert [each.place[0] in keys for each in asked] == [True]
+    link = link_to_question(draft, asked[0])
+    assert (link.tab, link.section) == (WorkshopTab.RULES, asked[0].place[0])
 
 
 def test_a_reading_leads_to_what_it_decides(draft: Draft) -> None:

@@ -103,6 +103,8 @@ def test_the_facts_that_decide_are_chosen_and_the_rounds_follow(home: Path) -> N
     write(draft, f"irregularities.{two}.follows", "stop")
     with pytest.raises(ValueError, match="Exactly one card is exposed"):
         write(draft, f"irregularities.{two}.cards", "1,2,3,4,5,6")
+    with pytest.raises(ValueError, match="No round of this house"):
+        write(draft, f"irregularities.{one}.cards", "0")  # there is nothing to see
     write(draft, f"irregularities.{two}.cards", "2")
     write(draft, f"irregularities.{one}.whose", "dealer")
     changed = [

@@ -29,7 +29,7 @@ from trainer.school.workshop.form_pieces import Line
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.proof import keys_of
 from trainer.school.workshop.readings import unconfirmed
-from trainer.school.workshop.rule_links import RuleLink, link_to
+from trainer.school.workshop.rule_links import RuleLink, link_to, link_to_question
 from trainer.school.workshop.wager_set import assumed, unsaid
 from trainer.wording import say
 
@@ -177,7 +177,7 @@ def _to_clause(draft: Draft, clause: str) -> RuleLink:
 
 def _links(draft: Draft) -> Iterator[RuleLink]:
     for question in drafts.open_questions(draft):
-        yield link_to(draft, RULES_FILE, question.place)
+        yield link_to_question(draft, question)
     open_ = unsaid(draft)
     if open_:
         yield link_to(draft, RULES_FILE, open_[0])

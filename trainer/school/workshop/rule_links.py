@@ -9,6 +9,7 @@ from trainer.errors import Place
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.readings_file import ReadingQuestion
+from trainer.school.workshop.advice import Question
 from trainer.school.workshop.form_pieces import FormPiece, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.readings import questions_placed
@@ -54,6 +55,15 @@ def link_to_rule(draft: Draft, because: str) -> RuleLink:
         own = [at for at in found if bets[at].get("wager") in then[1:]]
         return link_to(draft, RULES_FILE, ("bets", (own or found)[0]))
     return link_to(draft, RULES_FILE, (first, *then))
+
+
+def link_to_question(draft: Draft, question: Question) -> RuleLink:
+    """The way to where the question is asked: a section of its own, or a row. Raises InputError."""
+    asked = question.place[0]
+    if any(each.key == asked for each in sections(draft, WorkshopTab.RULES)):
+        link = link_to(draft, RULES_FILE, question.place)
+        return link if link.section == asked else RuleLink(WorkshopTab.RULES, str(asked))
+    return link_to(draft, RULES_FILE, question.place)
 
 
 def link_to_reading(draft: Draft, question: ReadingQuestion) -> RuleLink:

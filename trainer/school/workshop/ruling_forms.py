@@ -8,6 +8,7 @@ from typing import Any
 
 from trainer.dealing.irregularity import Ruling
 from trainer.errors import Place
+from trainer.game.house_words import HouseWords
 from trainer.library.draft import Draft
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.school.workshop.form_pieces import Choice, Section, text_line
@@ -30,7 +31,8 @@ def ruling_sections(draft: Draft) -> Iterator[Section]:
     that does not count. Raises InputError."""
     lines = draft.at(IRREGULARITIES_FILE, ("irregularities",)) or []
     yield _added(draft, len(lines))
-    yield from (_ruled(draft, at, line) for at, line in enumerate(lines))
+    words = draft.house().rules.words
+    yield from (_ruled(draft, words, at, line) for at, line in enumerate(lines))
     if lines:
         yield _begun_anew(draft)
 
@@ -60,7 +62,7 @@ def _added(draft: Draft, there: int) -> Section:
     )
 
 
-def _ruled(draft: Draft, at: int, written: dict[str, Any]) -> Section:
+def _ruled(draft: Draft, words: HouseWords, at: int, written: dict[str, Any]) -> Section:
     options = tuple((each.value, each.words) for each in Ruling)
     key, place = f"irregularities.{at}", ("irregularities", at)
     now = str(written.get("ruling", ""))
@@ -77,7 +79,8 @@ def _ruled(draft: Draft, at: int, written: dict[str, Any]) -> Section:
         IRREGULARITIES_FILE, place, partial(_take, at),
     )  # fmt: skip
     return Section(
-        key, say_phrase(Phrase(str(written.get("title", "")))), dict(options).get(now, now),
+        key, words.in_calls(say_phrase(Phrase(str(written.get("title", ""))))),
+         dict(options).get(now, now),
         (
             choice, *fact_pieces(at, written), deed_piece(at, written), title, why,
             *heard_pieces(at, written), ruled,

@@ -44,16 +44,21 @@ def _put_fact(at: int, fact: Fact, draft: Draft, value: str) -> None:
 
 def _sets(event: Event, fact: Fact) -> Iterator[tuple[str, ...]]:
     """The values that may be chosen together."""
-    every = WORDS[fact]
+    every = _every(event, fact)
     if fact is Fact.CARDS:
-        yield from ((count,) for count in every[:4])
-        yield from (every[least:] for least in range(1, 4))
+        yield from ((count,) for count in every if int(count) <= int(_HAND))
+        yield from (_COUNTS[least:] for least in range(1, 4))
         if event is Event.CARD_COUNT:
             yield tuple(each for each in every if each != _HAND)
     else:
         some = range(1, len(every)) if len(every) <= _FEW else (1,)
         yield from (each for count in some for each in combinations(every, count))
     yield every
+
+
+def _every(event: Event, fact: Fact) -> tuple[str, ...]:
+    """The values of the fact that can be seen: no card that is exposed is nothing to see."""
+    return WORDS[fact][1:] if event is Event.EXPOSED and fact is Fact.CARDS else WORDS[fact]
 
 
 def _told(fact: Fact, words: Sequence[str]) -> str:

@@ -39,6 +39,7 @@ from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.rulings import ruling_words
 from trainer.school.house_book.school_houses import hand_in
 from trainer.school.house_book.shelf import Bookshelf
+from trainer.school.one_question.item import with_suits
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.workshop import drafts, forms, readings
 from trainer.school.workshop.advice import Edge, Question, edges, per_cent
@@ -312,7 +313,8 @@ class WorkshopPart:
             return
         line, seen = ruled.named(name), incident(house, ruled, 1, name)
         wrong = say_list([belief_words(each) for each in line.beliefs.values()][:1], "")
-        card.tell_event("\n".join(seen.told), ruling_words(line), wrong, section.clause)
+        told = "\n".join(map(with_suits, seen.told))
+        card.tell_event(told, ruling_words(line), wrong, section.clause)
 
     def _show_told(self) -> None:
         """The mark of the chosen step, as far as it is known."""

@@ -274,7 +274,7 @@ class ProofView(QWidget):
             shows = wrapped("\n".join(other.lines), "strong")
             self._otherwise.addLayout(column(wrapped(told, "secondary"), shows, gap=1))
         if not shown.otherwise:
-            none = say("Nothing. Every other answer pays the same here.")
+            none = say("Nothing. It comes out the same by every other answer.")
             self._otherwise.addWidget(wrapped(none, "secondary"))
 
     def _explain(self, at: int) -> None:

@@ -22,8 +22,9 @@ from trainer.library.draft import Draft
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.readings_file import ReadingQuestion
 from trainer.library.ruling_cases import RulingCase, ruling_failures
-from trainer.marking.words import money, paragraph
+from trainer.marking.words import capital, money, paragraph
 from trainer.school.house_book.rulings import SILENT, ruling_words
+from trainer.school.one_question.item import with_suits
 from trainer.school.questions.incidents import shown_of
 from trainer.school.workshop import drafts, readings
 from trainer.school.workshop.proof import ProofRound, stands
@@ -215,10 +216,10 @@ class ProofWork:
             return ProofShown("", "", None)
         line = ruled.decides(case.event, case.facts)
         rests_on = _rests_on(line.source, self._clauses())
-        texts = ((ruling_words(line), (line.because,)), (say("Rests on"), (rests_on,)))
+        texts = ((capital(ruling_words(line)), (line.because,)), (say("Rests on"), (rests_on,)))
         scene = incident_of(house, line, case.facts)
         felt = None if scene is None else _scene_felt(house, scene, ruled)
-        told = "" if scene is None else paragraph(*scene.told)
+        told = "" if scene is None else paragraph(*map(with_suits, scene.told))
         return ProofShown(
             "", told, felt, texts=texts, otherwise=tuple(_ruled_otherwise(case, self._copied_from)),
             asks=say("Does the house rule like this?"),

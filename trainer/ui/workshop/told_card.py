@@ -16,7 +16,7 @@ class ToldCard(QFrame):
         super().__init__()
         self.setProperty("kind", "card")
         self.setObjectName("workshop.told")
-        self._when = wrapped("", "caption")
+        self._when = wrapped("", "caption", name="workshop.told.seen")
         self._why = wrapped("", "body", name="workshop.told.why")
         self._clause, self._house, self._reading = (label("", "caption") for _ in range(3))
         for badge, kind in (

@@ -119,6 +119,14 @@ def diagnosed(case: Case) -> Diagnosis:
     return first if slip == SLIP else _explained(case, slip)
 
 
+def may_be_confirmed(case: Case) -> bool:
+    """False if the one rule of this case showed too seldom to be confirmed, whatever else there
+    is."""
+    (record,) = case.records
+    rounds = sum(bool(each.hits) for each in record.rounds)
+    return rounds >= case.confirmed_after and record.share >= HIT_SHARE
+
+
 def _explained(case: Case, slip: float) -> Diagnosis:
     """The explanation for a given probability of a slip."""
     live = list(case.records)

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import groupby
 
 import pytest
 
 from tests.marking.test_habits import CASES, Trace, _script, performed
+from trainer.drills.stream import Stream
 from trainer.marking.belief_inference import State
 from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen
 from trainer.marking.mark import mark
 from trainer.records.observation import ExposureSeen
-from trainer.school.beliefs.history import History, KnownLooks, held_before
+from trainer.school.beliefs.history import (
+    History,
+    KnownLooks,
+    LooksOfOne,
+    can_be_sure,
+    held_before,
+)
 from trainer.school.exposures import TABLE
 
 HIT, CLEAN = Seen.HIT.value, Seen.CLEAN.value
@@ -47,6 +55,37 @@ def test_habits_show_each_by_itself_however_many() -> None:
     names = ("SQ01", "SQ05", "SQ08", "SQ14", "IR01", "VL09")
     found = History.of([row(number, name) for number in (1, 2) for name in names])
     assert set(found.about_conduct.confirmed) == set(names)
+
+
+def test_what_is_confirmed_of_a_round_could_be_seen_at_once() -> None:
+    """The marker tells what is behind a round's mistakes only where this sees it."""
+    chance, seen = Stream("sure"), [0, 0]
+    for _ in range(60):
+        names = {"PP11": (HIT,), "AB01": (HIT, CLEAN), "SQ01": (HIT, CLEAN, CLEAN)}
+        told = [
+            row(at, name, "3 pair_plus" if name != "SQ01" else TABLE, chance.choice(hows))
+            for at in range(1, 3 + chance.below(6))
+            for name, hows in names.items()
+            if chance.below(3)
+        ]
+        by_attempt = groupby(told, key=lambda each: each.attempt)
+        attempts = {attempt: LooksOfOne.of(rows) for attempt, rows in by_attempt}
+        history = History.of_attempts(attempts.values())
+        sure = {
+            looks[number].attempt
+            for found, looks in (
+                (history.about_money, history.money),
+                (history.about_conduct, history.conduct),
+            )
+            for each in found.explanations
+            if each.state is State.CONFIRMED
+            for number, _ in each.explains
+        }
+        for attempt in attempts:
+            at_once = can_be_sure([*attempts.values()], attempt)
+            assert at_once or attempt not in sure
+            seen[at_once] += 1
+    assert min(seen) > 20
 
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{habit} {name}" for habit, name, _ in CASES])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -52,8 +53,9 @@ class Station:
         with TemporaryDirectory() as folder:
             copy = Copy(Path(folder) / RECORDS, at)
             marks = copy.marks(copy.take(tuple(self.log.events())))
+            believed = replace(marks, beliefs=copy.beliefs(marks.beliefs_of))
             copy.close()
-        return marks
+        return believed
 
     def marks(self) -> Marks:
         return self.copied()

@@ -17,7 +17,13 @@ from trainer.records.observation import ExposureSeen
 from trainer.records.observed_store import ObservedStore
 from trainer.records.shown_rows import exposures_in
 from trainer.school.beliefs.belief_words import Ruled, Telling, tables_of
-from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne
+from trainer.school.beliefs.history import (
+    WINDOW,
+    History,
+    KnownLooks,
+    LooksOfOne,
+    can_be_sure,
+)
 from trainer.school.held_beliefs import BeliefCost, BeliefHeld, Sureness
 from trainer.school.skills.house_skills import Books
 
@@ -32,9 +38,9 @@ _ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.PATTERN, Sureness.CLE
 
 @dataclass(frozen=True, slots=True)
 class _KnownHistory:
-    """A house's history up to an event of the log and to a number of events from other stations."""
+    """A house's history, and the evidence that it was told of."""
 
-    read: tuple[int, int]
+    looks: tuple[LooksOfOne, ...]
     history: History
 
 
@@ -49,6 +55,7 @@ class Beliefs:
         self._telling = Telling(books, ruled)
         self.misread = books.wrong_rules
         self._known: dict[str, _KnownHistory] = {}
+        self._read: dict[str, tuple[tuple[int, int], tuple[LooksOfOne, ...]]] = {}
         self._kept_looks: dict[str, KnownLooks] = {}
         self._shoes: dict[tuple[str, tuple[str, ...]], Shoe] = {}
         self._kept: dict[tuple[str, str | None], KeptCosts] = {}
@@ -104,6 +111,11 @@ class Beliefs:
             },
         }
 
+    def can_be_sure(self, house: str, attempt: str) -> bool:
+        """False if no confirmed belief explains anything of that round: to see that takes a tenth
+        of what it takes to tell which one does."""
+        return can_be_sure(self._looks(house), attempt)
+
     def can_be_tested(self, house: str, belief: str) -> bool:
         """True if rounds of that house can show it."""
         return self._telling.can_be_tested(house, belief)
@@ -152,20 +164,23 @@ class Beliefs:
     # --- from the records
 
     def history(self, house: str) -> History:
-        """The history at that house, computed anew only after something was finished."""
-        read = self._log.last_place((Kind.FINISHED, Kind.QUICK_FINISHED)), self._log.taken_in
-        known = self._known.get(house)
-        if known is None or known.read != read:
-            known = self._known[house] = _KnownHistory(
-                read, History.of_attempts(self._looks(house))
-            )
+        """The history at that house, computed anew only after something was finished there."""
+        looks, known = self._looks(house), self._known.get(house)
+        if known is None or known.looks != looks:
+            known = self._known[house] = _KnownHistory(looks, History.of_attempts(looks))
         return known.history
 
     def _looks(self, house: str) -> tuple[LooksOfOne, ...]:
-        """The evidence of the latest attempts there."""
+        """The evidence of the latest attempts there, up to an event of the log and to a number of
+        events from other stations."""
+        read_to = self._log.last_place((Kind.FINISHED, Kind.QUICK_FINISHED)), self._log.taken_in
+        if house in self._read and self._read[house][0] == read_to:
+            return self._read[house][1]
         latest = self._store.exposed.latest(house, WINDOW)
 
         def read(attempts: Collection[str]) -> Iterator[ExposureSeen]:
             return (each for id_ in attempts for each in exposures_in(id_, house, *latest[id_]))
 
-        return self._kept_looks.setdefault(house, KnownLooks()).brought_up(latest, read)
+        looks = self._kept_looks.setdefault(house, KnownLooks()).brought_up(latest, read)
+        self._read[house] = read_to, looks
+        return looks

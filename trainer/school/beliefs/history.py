@@ -10,7 +10,12 @@ from itertools import groupby
 from msgspec import Struct
 
 from trainer.marking.belief_evidence import Case, Place, Shown
-from trainer.marking.belief_inference import ROUNDS_CONFIRMED, Diagnosis, diagnosed
+from trainer.marking.belief_inference import (
+    ROUNDS_CONFIRMED,
+    Diagnosis,
+    diagnosed,
+    may_be_confirmed,
+)
 from trainer.marking.belief_words import is_about_money
 from trainer.marking.evidence import Seen, WagerAct
 from trainer.records.observation import ExposureSeen
@@ -169,6 +174,17 @@ def _each_by_itself(looks: Sequence[BeliefLook]) -> Diagnosis:
         tuple(explained for each in found for explained in each.explanations),
         tuple(cleared for each in found for cleared in each.cleared),
         frozenset(),
+    )
+
+
+def can_be_sure(attempts: Sequence[LooksOfOne], attempt: str) -> bool:
+    """False if no rule that showed in that attempt can be confirmed by all of these."""
+    money = [look for each in attempts for look in each.money]
+    conduct = [look for each in attempts for look in each.conduct]
+    return any(
+        may_be_confirmed(Case.of_rule(name, [each.shown for each in looks], after))
+        for looks, after in ((money, ROUNDS_CONFIRMED), (conduct, HABIT_AFTER))
+        for name in frozenset().union(*(e.shown.hit for e in looks if e.attempt == attempt))
     )
 
 

@@ -37,6 +37,7 @@ class Copy:
         trainee = Trainee(curriculum, self.log, SYSTEM)
         self._derivation = Derivation(curriculum, self.log, trainee, as_told=False)
         self._marks = MarksOf(curriculum, trainee)
+        self.beliefs = self._marks.beliefs
         self._last = self.log.own_last()
 
     def close(self) -> None:

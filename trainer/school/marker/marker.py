@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
@@ -165,7 +165,8 @@ class Marker:
             for each in several:
                 undone.callback(self._forget, each.account)
             with ExitStack() as held:
-                if not self._registry.mark(self._compared(list(self._found(several, held)))):
+                found = list(self._with_beliefs(list(self._found(several, held))))
+                if not self._registry.mark(self._compared(found)):
                     raise Behind
             undone.pop_all()
 
@@ -203,6 +204,18 @@ class Marker:
                 yield _Found(delivery, copy.marks(ended), shown_of(ended), sheets, otherwise)
             else:
                 yield _Found(delivery, Marks())
+
+    def _with_beliefs(self, found: Sequence[_Found]) -> Iterator[_Found]:
+        """With the last delivery of each account, what it believes after all of them: what it
+        believed in between is kept nowhere, and takes longer to tell than all the rest."""
+        last = {each.delivery.account: at for at, each in enumerate(found)}
+        touched: dict[str, list[str]] = defaultdict(list)
+        for at, each in enumerate(found):
+            account = each.delivery.account
+            touched[account] += each.marks.beliefs_of
+            houses = tuple(dict.fromkeys(touched[account])) if last[account] == at else ()
+            beliefs = self._copies[account].beliefs(houses) if houses else ()
+            yield replace(each, marks=replace(each.marks, beliefs=beliefs, beliefs_of=houses))
 
     def _compared(self, found: Sequence[_Found]) -> list[tuple[DeliveryRow, Marks]]:
         """Their marks, and what stations showed otherwise."""

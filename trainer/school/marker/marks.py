@@ -11,7 +11,13 @@ from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen
 from trainer.marking.wager_handling import spot_of
 from trainer.records.observation import Observation, Observed
-from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked, StandingNow
+from trainer.records.registry.marks import (
+    BeliefNow,
+    Marks,
+    QuickMarked,
+    RoundMarked,
+    StandingNow,
+)
 from trainer.records.registry.rows.marks import ItemRow, MistakeRow
 from trainer.records.round_result import MistakeMade
 from trainer.school.curriculum import Curriculum
@@ -58,7 +64,8 @@ class MarksOf:
         self._standing_at: dict[str, Standing] = {}
 
     def of(self, ended: Ended) -> Marks:
-        """The marks of it, and how the trainee stands after it."""
+        """The marks of it, and how the trainee stands after it; of the beliefs only the houses at
+        which they may have changed."""
         states, self._standing_at = self._standing_at, {}
         counted = (each for each in ended.rounds.values() if each is not None and each.counts)
         rounds = (self._round(each) for each in counted)
@@ -73,8 +80,9 @@ class MarksOf:
         result, dealt, verdict = done.derived.result, done.attempt.dealt, done.marking.verdict
         seen = self._known(done.derived.observed)
         counted = tuple(mistakes_that_count(result, done.derived.mistakes))
-        held = self._beliefs.explaining(result.house, result.attempt) if counted else {}
-        why = Explained(held, verdict)
+        at, beliefs = (result.house, result.attempt), self._beliefs
+        known = beliefs.explaining(*at) if counted and beliefs.can_be_sure(*at) else {}
+        why = Explained(known, verdict)
         marked, items = round_marked(result, dealt, seen, verdict, self._book(result.house))
         return _Marked(
             houses=(result.house,),
@@ -108,17 +116,18 @@ class MarksOf:
     # --- how the trainee stands after it
 
     def _together(self, marked: Sequence[_Marked], states: dict[str, Standing]) -> Marks:
-        houses = tuple(dict.fromkeys(house for each in marked for house in each.houses))
-        held = self._beliefs.of
         return Marks(
             rounds=tuple(row for each in marked for row in each.rounds),
             mistakes=tuple(row for each in marked for row in each.mistakes),
             items=tuple(row for each in marked for row in each.items),
             quick=tuple(row for each in marked for row in each.quick),
             standings=tuple(self._standings(marked, states)),
-            beliefs=tuple(row for house in houses for row in beliefs_now(held(house))),
-            beliefs_of=houses,
+            beliefs_of=tuple(dict.fromkeys(house for each in marked for house in each.houses)),
         )
+
+    def beliefs(self, houses: Iterable[str]) -> tuple[BeliefNow, ...]:
+        """The trainee's beliefs at these houses now."""
+        return tuple(row for house in houses for row in beliefs_now(self._beliefs.of(house)))
 
     def _standings(
         self, marked: Iterable[_Marked], states: dict[str, Standing]

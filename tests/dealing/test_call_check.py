@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.dealing.check import check
+from trainer.dealing.finding import Finding
 from trainer.dealing.script import faultless, script_for
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
@@ -14,15 +15,35 @@ HOUSES = load_houses()
 HOUSE = HOUSES["mbs"]
 
 
-def _codes(*calls: str) -> list[str]:
-    """The mistakes of a round in which seat 2 has a pair, and these calls are made beside."""
+def _found(*calls: str) -> list[Finding]:
+    """What is found in a round in which seat 2 has a pair, and these calls are made beside."""
     seat = {"seat": 2, "cards": ["9h", "9c", "4d"], "wagers": {"ante": 10}, "decision": "play"}
     plain = {"house": "mbs", "dealer": ["Kh", "7s", "2d"], "seats": [seat]}
     round_ = read_round(plain, HOUSES.rules)
     script = script_for(HOUSE, round_, settle(HOUSE.rules, round_))
     trace = [str(act) for act in faultless(script)]
     at = trace.index("reveal 2") + 1
-    return [str(found.code) for found in check(script, [*trace[:at], *calls, *trace[at:]]).findings]
+    return list(check(script, [*trace[:at], *calls, *trace[at:]]).findings)
+
+
+def _codes(*calls: str) -> list[str]:
+    return [str(found.code) for found in _found(*calls)]
+
+
+@pytest.mark.parametrize(
+    ("call", "right"),
+    [
+        ("call 2 flush", "call 2 pair"),
+        ("call 2 stand_off", None),
+        ("call dealer pair", "call dealer high_card"),
+        ("call dealer stand_off", "call dealer high_card"),
+    ],
+)
+def test_a_false_call_is_told_with_the_true_one_if_there_is_one(
+    call: str, right: str | None
+) -> None:
+    (found,) = _found(call)
+    assert (found.got, found.expected) == (call, right)
 
 
 @pytest.mark.parametrize(

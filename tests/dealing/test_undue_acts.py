@@ -54,6 +54,32 @@ def test_an_envy_bonus_that_is_not_due(seats: list[dict[str, Any]], right: str) 
 
 
 @pytest.mark.parametrize(
+    ("players", "due", "paid", "right"),
+    [
+        ("ABC", 300, 350, "School's reading (MBS 3.16)"),
+        ("AAC", 250, 300, "School's reading (MBS 3.16, MBS 1.1.3)"),
+    ],
+    ids=["another's hand twice", "one's own hand too"],
+)
+def test_an_envy_bonus_that_is_paid_for_a_hand_too_many(
+    players: str, due: int, paid: int, right: str
+) -> None:
+    """MBS 4.4: 50 for A-K-Q of hearts at seat 2, 250 for that of spades at seat 6."""
+    hands = [(2, ROYAL), (5, PAIR), (6, ["As", "Ks", "Qs"])]
+    seats = [
+        seat(number, cards, BOTH, player=player)
+        for (number, cards), player in zip(hands, players, strict=True)
+    ]
+    plain = {"house": "mbs", "dealer": ["Jd", "7s", "2c"], "jackpot": 9000, "seats": seats}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_))
+    trace = [*map(str, faultless(script))]
+    trace[trace.index(f"pay 5 envy_bonus {due}")] = f"pay 5 envy_bonus {paid}"
+    (finding,) = check(script, trace).findings
+    assert str(finding.source) == right
+
+
+@pytest.mark.parametrize(
     ("act", "wagers", "right"),
     [
         ("pay 5 ante_bonus 5", {"ante": 5}, "MBS 4.2"),

@@ -2624,8 +2624,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>No bet can be changed once a card is drawn. It stands as it was.</source>
-      <translation>Ставку нельзя менять, когда взята карта. Она остаётся прежней.</translation>
+      <source>No bet can be changed once a card is drawn. What lay there before counts.</source>
+      <translation>Ставку нельзя менять, когда взята карта. Засчитывается то, что лежало раньше.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />

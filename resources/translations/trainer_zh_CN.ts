@@ -2624,8 +2624,8 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>No bet can be changed once a card is drawn. It stands as it was.</source>
-      <translation>抽牌后不得改注。原注有效。</translation>
+      <source>No bet can be changed once a card is drawn. What lay there before counts.</source>
+      <translation>抽牌后不得改注。以原注为准。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />

@@ -81,6 +81,13 @@ def test_a_scene_has_the_fields_of_the_contract() -> None:
     assert scene["seen"].endswith(".")
 
 
+def test_a_card_that_went_wrong_lies_in_the_deal_even_if_it_is_the_first() -> None:
+    """6CB Irregularities ¶3."""
+    scenes = dealt("six-card-bonus", "several_to_back_up", count=12)
+    assert ["check bets"] in [scene["before"] for scene in scenes]
+    assert {scene["moment"] for scene in scenes} == {"deal"}
+
+
 @pytest.mark.parametrize("house", HOUSES)
 def test_the_same_arguments_give_the_same_scenes(house: str) -> None:
     call = ("scene", "deal", "--house", house, "--seed", "5", "--count", "4")

@@ -105,6 +105,50 @@ def test_as_text_large_money_is_grouped(call: Call) -> None:
     assert '"12345.50"' in call("settle", "-", "--json", stdin=json.dumps(rich)).out
 
 
+LOW_ACES = {
+    "six-card-bonus": ("6CB Round of Play ¶8", "6CB Round of Play ¶8", "6CB Pay Tables, Pair Plus"),
+    "boxes": ("BOX •3", "BOX ¶4", "BOX ¶5"),
+    "prime": ("PRIME ¶18", "PRIME ¶22", "PRIME ¶20"),
+}
+
+
+@pytest.mark.parametrize("house", LOW_ACES)
+def test_a_low_ace_is_a_reading_where_the_document_is_silent(house: str, call: Call) -> None:
+    """``six-card-bonus`` and ``boxes`` say nothing of 3-2-A; PRIME ¶12 does. Between Ace high and
+    Queen high the ace need not be low."""
+    wagers = {"ante": 5, "pair_plus": 5}
+    hand = {"seat": 1, "cards": ["3h", "2c", "As"], "wagers": wagers, "decision": "play"}
+
+    def rules(dealer: list[str]) -> dict[str, str]:
+        asked = {"house": house, "dealer": dealer, "seats": [hand]}
+        settled = call("settle", "-", "--json", stdin=json.dumps(asked)).document
+        return {line["wager"]: line["rule"] for line in settled["seats"][0]["lines"]}
+
+    play, bonus, pair_plus = LOW_ACES[house]
+    said = "{}" if house == "prime" else "School's reading ({})"
+    assert rules(["Kh", "Kd", "9s"]) == {
+        "play": said.format(play),
+        "ante": said.format(play),
+        "ante_bonus": said.format(bonus),
+        "pair_plus": said.format(pair_plus),
+    }
+    assert rules(["Qh", "Jd", "9s"])["play"] == play
+
+
+def test_a_low_ace_among_five_cards_is_a_reading(call: Call) -> None:
+    """5-4-3-2-A rests on it; the flush in which it also lies does not."""
+    wagers = {"pair_plus": 5, "six_card_bonus": 5}
+    for dealer, rule in (
+        (["5d", "4h", "Ks"], "School's reading (6CB Pay Tables, 6 Card Bonus)"),
+        (["5s", "4s", "Ks"], "6CB Pay Tables, 6 Card Bonus"),
+    ):
+        hand = {"seat": 1, "cards": ["3s", "2s", "Ac"], "wagers": wagers}
+        asked = {"house": "six-card-bonus", "dealer": dealer, "seats": [hand]}
+        settled = call("settle", "-", "--json", stdin=json.dumps(asked)).document
+        line = settled["seats"][0]["lines"][1]
+        assert (line["result"], line["rule"]) == ("win", rule)
+
+
 def test_all_problems_of_a_file_are_said_with_their_lines(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "r.yaml"
     file.write_text(

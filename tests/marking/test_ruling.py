@@ -316,6 +316,14 @@ def test_the_whole_chain_is_drilled_from_the_stop_to_the_resumption() -> None:
         assert marks.mistakes[0].severity is Severity.MINOR
 
 
+def test_the_cards_of_a_void_round_may_be_racked_when_it_has_been_announced() -> None:
+    """No clause sets the moment; after the resumption it is too late."""
+    rest = [each for each in CHAIN if each != "rack cards"]
+    told = rest.index("announce ruling") + 1
+    assert not chained(*rest[:told], "rack cards", *rest[told:]).mistakes
+    assert codes(chained(*rest, "rack cards")) == [Code.OUT_OF_ORDER]
+
+
 def test_a_link_before_its_time_is_told_once() -> None:
     marks = chained("stop game", "explain MBS 5.5", CALL, *CHAIN[3:])
     assert codes(marks) == [Code.OUT_OF_ORDER]

@@ -84,6 +84,8 @@ def moment_of(incident: Incident) -> str:
     """The moment of the incident, in a word of MOMENTS."""
     if incident.facts.get(Fact.NOTICED) == "after_next_game":
         return "next_game"
+    if incident.event is Event.BACK_UP:
+        return "deal"
     return _AFTER.get(incident.after, "bets_open") if incident.after else "bets_open"
 
 

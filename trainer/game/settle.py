@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.game.best_five import FiveCategory, best_five, best_five_ace_high, five_category
 from trainer.game.cards import Rank, Suit, Three
@@ -11,7 +11,15 @@ from trainer.game.hands import Category, Ranking, Strength
 from trainer.game.money import NOTHING, Money, Odds, total
 from trainer.game.pay import Combination, JackpotShare, JudgedOn, PayTable, Posted, Row, Source
 from trainer.game.round import Round, Seat
-from trainer.game.rules import EnvyBonus, HouseRules, Outcome, Result, SideWager, Situation
+from trainer.game.rules import (
+    NO_SOURCE,
+    EnvyBonus,
+    HouseRules,
+    Outcome,
+    Result,
+    SideWager,
+    Situation,
+)
 from trainer.game.wagers import Wager
 
 
@@ -102,7 +110,7 @@ def read_dealer(rules: HouseRules, cards: Three) -> DealerHand:
 def _seat(rules: HouseRules, round_: Round, dealer: DealerHand, seat: Seat) -> SeatSettlement:
     strength = rules.ranking.strength(seat.cards)
     situation = _situation(dealer, seat, strength)
-    lines = [*_against_dealer(rules, seat, situation)]
+    lines = [*_against_dealer(rules, dealer, seat, situation)]
     staked = [side for side in rules.sides if side.wager in seat.stakes]
     lines += [_side(rules, round_, dealer, seat, side) for side in staked]
     lines += _envy(rules, round_, seat)
@@ -128,26 +136,54 @@ def _situation(dealer: DealerHand, seat: Seat, strength: Strength) -> Situation 
     return Situation.HIGHER if strength > dealer.strength else Situation.LOWER
 
 
-def _against_dealer(rules: HouseRules, seat: Seat, situation: Situation | None) -> Iterator[Line]:
+def _against_dealer(
+    rules: HouseRules, dealer: DealerHand, seat: Seat, situation: Situation | None
+) -> Iterator[Line]:
     """Play, Ante and the Ante Bonus of a seat that has an Ante."""
     if situation is None:
         return
     stake = seat.stakes[Wager.ANTE]
+    by_ace = _compared_by_ace(rules, dealer, seat, situation)
     if situation is not Situation.FOLDED:
-        yield _decided(Wager.PLAY, seat.play or stake, rules.play[situation], situation)
-    yield _decided(Wager.ANTE, stake, rules.ante[situation], situation)
+        play = rules.play[situation]
+        yield _decided(Wager.PLAY, seat.play or stake, play, situation, by_ace)
+    yield _decided(Wager.ANTE, stake, rules.ante[situation], situation, by_ace)
     if situation in rules.ante_bonus.due:
         yield from _ante_bonus(rules, seat, situation)
 
 
-def _decided(wager: Wager, stake: Money, outcome: Outcome, situation: Situation) -> Line:
+def _compared_by_ace(
+    rules: HouseRules, dealer: DealerHand, seat: Seat, situation: Situation
+) -> Source:
+    """The ranking's clause or reading, if the hands would compare otherwise with an ace that is
+    high only."""
+    low = [hand for hand in (seat.cards, dealer.cards) if _is_low_straight(rules.ranking, hand)]
+    if not low or rules.ranking_source.reading is None:
+        return NO_SOURCE
+    straights = tuple(each for each in rules.ranking.straights if set(each) != _LOW_RUN)
+    high_only = replace(rules.ranking, straights=straights)
+    read_high = replace(dealer, strength=high_only.strength(dealer.cards))
+    same = _situation(read_high, seat, high_only.strength(seat.cards)) is situation
+    return NO_SOURCE if same else rules.ranking_source
+
+
+def _as_read(source: Source, by: Source) -> Source:
+    """The clause of a line, as a reading if what it rests on is one."""
+    if by.reading is None or source.reading is not None:
+        return source
+    return replace(source, reading=by.reading)
+
+
+def _decided(
+    wager: Wager, stake: Money, outcome: Outcome, situation: Situation, by_ace: Source
+) -> Line:
     return Line(
         wager=wager,
         result=outcome.result,
         stake=stake,
         pays=outcome.odds.pays(stake) if outcome.odds else NOTHING,
         odds=outcome.odds,
-        source=outcome.source,
+        source=_as_read(outcome.source, by_ace),
         because=f"{wager.value}.{situation.value}",
         table=outcome.table,
         forfeited=situation is Situation.FOLDED,
@@ -166,7 +202,7 @@ def _ante_bonus(rules: HouseRules, seat: Seat, situation: Situation) -> Iterator
         stake=stake,
         pays=row.award.pays(stake),
         odds=row.award,
-        source=rules.ante_bonus.due[situation],
+        source=_as_read(rules.ante_bonus.due[situation], _ace_of_three(rules, seat.cards)),
         because=f"ante_bonus.due.{situation.value}",
         table=row.source,
     )
@@ -189,20 +225,46 @@ def _side(
         stake=stake,
         pays=_beside(award, stake) if side.in_award else award,
         odds=row.award if isinstance(row.award, Odds) else None,
-        source=_paid_by(side, row, seat, dealer),
+        source=_paid_by(rules, side, row, seat, dealer),
         because=f"{side.wager.value}.pays.{row.hand.value}",
         table=row.source,
         in_doubt=row.in_doubt.pays(stake) if isinstance(row.in_doubt, Odds) else None,
     )
 
 
-def _paid_by(side: SideWager, row: Row, seat: Seat, dealer: DealerHand) -> Source:
+def _paid_by(
+    rules: HouseRules, side: SideWager, row: Row, seat: Seat, dealer: DealerHand
+) -> Source:
     """The clause that keeps a folded hand's wager in play, or that pays it; else its row."""
     if seat.folded:
         return side.folded.source
+    ace = _ace_of_side(rules, side, seat.cards, dealer.cards)
     if side.wins is None or row.source.reading is not None:
-        return row.source
-    return side.wins.qualified if dealer.qualifies else side.wins.not_qualified
+        return _as_read(row.source, ace)
+    return _as_read(side.wins.qualified if dealer.qualifies else side.wins.not_qualified, ace)
+
+
+def _ace_of_side(rules: HouseRules, side: SideWager, player: Three, dealer: Three) -> Source:
+    """The clause or reading by which the ace counts low, if the hand is a straight only by it."""
+    match side.judged_on:
+        case JudgedOn.THREE_CARDS:
+            return _ace_of_three(rules, player)
+        case JudgedOn.BEST_FIVE_OF_SIX:
+            six = (*player, *dealer)
+            low = side.ace_low and best_five(six) != best_five_ace_high(six)
+            return side.readings[-1] if low and side.readings else NO_SOURCE
+        case JudgedOn.COLOURS:
+            return NO_SOURCE
+
+
+def _ace_of_three(rules: HouseRules, cards: Three) -> Source:
+    return rules.ranking_source if _is_low_straight(rules.ranking, cards) else NO_SOURCE
+
+
+def _is_low_straight(ranking: Ranking, cards: Three) -> bool:
+    in_a_row = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    low = {each.rank for each in cards} == _LOW_RUN
+    return low and ranking.category(ranking.strength(cards)) in in_a_row
 
 
 def _lost(
@@ -298,6 +360,7 @@ def combinations(
 
 
 _TOP_RUN = {Rank.ACE, Rank.KING, Rank.QUEEN}
+_LOW_RUN = {Rank.ACE, Rank.THREE, Rank.TWO}
 
 
 def three_card_combinations(ranking: Ranking, cards: Three) -> tuple[Combination, ...]:

@@ -8,7 +8,7 @@ from itertools import chain
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code
-from trainer.dealing.follow_up import BETS, GAME, RULING, FollowUp
+from trainer.dealing.follow_up import BETS, CARDS, GAME, RULING, FollowUp
 from trainer.dealing.incident import Due, Incident, due, lying
 from trainer.dealing.irregularity import (
     BegunAnew,
@@ -48,6 +48,7 @@ _STOPPED = FollowUp(Deed.STOP, word=GAME)
 _TOLD = FollowUp(Deed.ANNOUNCE, word=RULING)
 _RESUMED = FollowUp(Deed.RESUME)
 _BETS_CALLED = FollowUp(Deed.ANNOUNCE, word=BETS)
+_RACKED = str(FollowUp(Deed.RACK, word=CARDS))
 # The place of the ruling and its deeds in the chain: stop, call, explain, carry out, announce,
 # resume.
 _CARRIED_OUT = 3
@@ -442,7 +443,8 @@ class _Marking:
     # The chain from stopping the game to resuming it
 
     def links_in_order(self) -> None:
-        """Note the first link that comes after a later one of the chain."""
+        """Note the first link that comes after a later one of the chain. The cards of a round that
+        does not count may be racked before its ruling is announced or after it."""
         if not self.links:
             return
         call = [] if self.called is None else [(self.called, 1, _CALL)]
@@ -452,6 +454,8 @@ class _Marking:
         links = [(at, _link(deed) or 0, str(deed)) for at, deed in self.links]
         latest, after = -1, ""
         for at, link, text in sorted(chain(call, ruled, done, links)):
+            if text == _RACKED and latest == _link(_TOLD):
+                continue
             if link < latest:
                 why = say("Stop the game, call and explain first. Then carry it out, and resume.")
                 wanted = f"{text} before {after}"

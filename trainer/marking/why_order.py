@@ -54,7 +54,15 @@ def _finish_first(verdict: Verdict, first: Step, then: Step) -> str:
     rules = verdict.script.house.rules
     known = {"first": at_seat(rules, first.seat), "then": at_seat(rules, then.seat)}
     done = say("You went on to {then} before {first} was finished.", **known)
+    if not _picked_up_first(verdict):
+        return paragraph(done, _settle_from(verdict, first, then))
     return paragraph(done, say("Settle a hand and pick it up before you open the next."))
+
+
+def _picked_up_first(verdict: Verdict) -> bool:
+    """True if the house picks up one seat's cards before it goes on to the next seat."""
+    orders = verdict.script.house.procedure.seat_order
+    return any(StepKind.CLEAR in order.steps for order in orders)
 
 
 def in_order(finding: Finding) -> tuple[Step, Step]:
@@ -78,16 +86,19 @@ def _settling(first: Step, then: Step) -> bool:
 
 def _seats_swapped(verdict: Verdict, first: Step, then: Step) -> str:
     rules = verdict.script.house.rules
-    right = (first.seat or 0) > (then.seat or 0)
     done = say(
         "You settled {then} before {first}.",
         then=at_seat(rules, then.seat),
         first=at_seat(rules, first.seat),
     )
-    place = at_seat(rules, first.seat)
-    if right:
-        return paragraph(done, say("Settle from the right: {place} comes first.", place=place))
-    return paragraph(done, say("Settle from the left: {place} comes first.", place=place))
+    return paragraph(done, _settle_from(verdict, first, then))
+
+
+def _settle_from(verdict: Verdict, first: Step, then: Step) -> str:
+    place = at_seat(verdict.script.house.rules, first.seat)
+    if (first.seat or 0) > (then.seat or 0):
+        return say("Settle from the right: {place} comes first.", place=place)
+    return say("Settle from the left: {place} comes first.", place=place)
 
 
 def _wagers_swapped(verdict: Verdict, first: Step, then: Step) -> str:

@@ -52,7 +52,10 @@ _TOLD_AT_MOST = 60
 
 
 def quoted(value: object) -> str:
-    """The value as problems quote it: whole, or its beginning and its length where it is long."""
+    """The value as problems quote it: whole, or its beginning and its length where it is long;
+    ``null``, ``true`` and ``false`` as JSON and YAML write them."""
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
     text = str(value)
     told = repr if isinstance(value, str) else str
     if len(text) <= _TOLD_AT_MOST:

@@ -170,6 +170,16 @@ def test_all_problems_of_a_file_are_said_with_their_lines(call: Call, tmp_path: 
     ]
 
 
+def test_a_value_is_quoted_as_the_file_writes_it(call: Call) -> None:
+    odd = {"house": "prime", "dealer": ["Qh", "7s", None], "seats": [
+        {"seat": 1, "cards": ["Ah", "Kh", "Qs"], "wagers": {"ante": True}, "decision": False},
+    ]}  # fmt: skip
+    told = call("settle", "-", stdin=json.dumps(odd)).err.splitlines()
+    assert [line.split(": ")[2].split(";")[0] for line in told] == [
+        "null is no card", "true is no amount", "false is no decision",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     "text", ["", "[", "nonsense", "42", "null", "[]", "\x00", "a: &a b\nc: *a\n", "[" * 9999]
 )

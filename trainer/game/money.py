@@ -44,7 +44,7 @@ class Money:
         """Read a decimal string, or a whole or decimal number. Raises BadMoney."""
         match value:
             case bool():
-                raise BadMoney(f"{value} is no amount; write it like 5 or 2.50")
+                raise BadMoney(f"{quoted(value)} is no amount; write it like 5 or 2.50")
             case str():
                 return cls.parse(value)
             case int() if abs(value) < 10**_LARGEST_EXPONENT:

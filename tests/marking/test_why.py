@@ -263,6 +263,25 @@ def test_two_seats_that_changed_places_are_told_from_the_side_that_comes_first()
     assert why == "You settled seat 3 before seat 5. Settle from the right: seat 5 comes first."
 
 
+def test_a_hand_turned_before_its_turn_is_not_told_as_settled() -> None:
+    """6CB Round of Play ¶11."""
+    changes = {"reveal 3": "", "reveal 5": "reveal 3; reveal 5"}
+    (why,) = told("six-card-bonus", changes, stakes={"ante": 5}, others=[PAIR_OF_NINES])
+    assert (
+        why == "You turned the hand at seat 3 too soon. Settle from the right: seat 5 comes first."
+    )
+
+
+def test_a_house_that_leaves_the_cards_is_not_told_to_pick_them_up() -> None:
+    """BOX •2, as the school reads it with a game: seat by seat from the right, and no more."""
+    changes = {"take 5 pair_plus": "", "pay 3 play 5": "pay 3 play 5; take 5 pair_plus"}
+    lost = {**PAIR_OF_NINES, "cards": ["9h", "8c", "4d"], "wagers": {"ante": 5, "pair_plus": 5}}
+    (why,) = told("boxes", changes, stakes={"ante": 5}, others=[lost])
+    assert why == (
+        "You went on to box 3 before box 5 was finished. Settle from the right: box 5 comes first."
+    )
+
+
 def test_a_stake_paid_besides_the_win_is_told_as_that() -> None:
     """MBS 4.1."""
     (why,) = told("mbs", {"pay 3 play 5": "pay 3 play 10"})

@@ -30,6 +30,8 @@ def out_of_order(verdict: Verdict, finding: Finding) -> str:
     if _unfinished(finding, first, then):
         return _finish_first(verdict, first, then)
     whole = len(finding.moved) > 1 and finding.wager is None
+    if first.kind is then.kind is StepKind.REVEAL and not whole:
+        return paragraph(_too_soon(verdict, then), _settle_from(verdict, first, then))
     if first.seat and then.seat and first.seat != then.seat and (whole or _settling(first, then)):
         return _seats_swapped(verdict, first, then)
     if first.kind is then.kind and first.kind in (StepKind.TAKE, StepKind.PAY):

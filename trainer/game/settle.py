@@ -155,10 +155,10 @@ def _against_dealer(
 def _compared_by_ace(
     rules: HouseRules, dealer: DealerHand, seat: Seat, situation: Situation
 ) -> Source:
-    """The ranking's clause or reading, if the hands would compare otherwise with an ace that is
-    high only."""
-    low = [hand for hand in (seat.cards, dealer.cards) if _is_low_straight(rules.ranking, hand)]
-    if not low or rules.ranking_source.reading is None:
+    """The reading by which the ace counts low, if the hands would compare otherwise with an ace
+    that is high only."""
+    hands = (seat.cards, dealer.cards)
+    if all(_ace_of_three(rules, hand) is NO_SOURCE for hand in hands):
         return NO_SOURCE
     straights = tuple(each for each in rules.ranking.straights if set(each) != _LOW_RUN)
     high_only = replace(rules.ranking, straights=straights)
@@ -245,7 +245,7 @@ def _paid_by(
 
 
 def _ace_of_side(rules: HouseRules, side: SideWager, player: Three, dealer: Three) -> Source:
-    """The clause or reading by which the ace counts low, if the hand is a straight only by it."""
+    """The reading by which the ace counts low, if the hand is a straight only by it."""
     match side.judged_on:
         case JudgedOn.THREE_CARDS:
             return _ace_of_three(rules, player)
@@ -258,13 +258,11 @@ def _ace_of_side(rules: HouseRules, side: SideWager, player: Three, dealer: Thre
 
 
 def _ace_of_three(rules: HouseRules, cards: Three) -> Source:
-    return rules.ranking_source if _is_low_straight(rules.ranking, cards) else NO_SOURCE
-
-
-def _is_low_straight(ranking: Ranking, cards: Three) -> bool:
-    in_a_row = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-    low = {each.rank for each in cards} == _LOW_RUN
-    return low and ranking.category(ranking.strength(cards)) in in_a_row
+    if rules.ranking_source.reading is None or {each.rank for each in cards} != _LOW_RUN:
+        return NO_SOURCE
+    category = rules.ranking.category(rules.ranking.strength(cards))
+    in_a_row = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    return rules.ranking_source if in_a_row else NO_SOURCE
 
 
 def _lost(

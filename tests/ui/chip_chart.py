@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from trainer.game.money import Money
-from trainer.ui.table.stacks import Pile, draw_stack, stack_height
+from trainer.ui.table.chip_stacks import Pile, draw_stack, stack_height
 from trainer.ui.theme import felt_font
 
 VALUES = tuple(map(Money.parse, ("0.50", "1", "5", "25", "100", "500", "1000")))

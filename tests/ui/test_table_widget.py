@@ -19,13 +19,13 @@ from trainer.game.wagers import Wager
 from trainer.ui.table import cards
 from trainer.ui.table.cards import CardCut, rank_path
 from trainer.ui.table.changes import ChipCut, HandTurned, PayoutPlaced, StakeTaken, changes
+from trainer.ui.table.chip_stacks import split
 from trainer.ui.table.chip_styles import SMALL, chip_text, style_of
 from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
 from trainer.ui.table.lettering import fit_label
 from trainer.ui.table.panel_parts import KeyLine
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.snapshot import CutShown, HandFace, HandShown, SpotShown, TableShown
-from trainer.ui.table.stacks import split
 from trainer.ui.table.stretched_picture import Stretched
 from trainer.ui.table.touches import Moved
 from trainer.ui.theme import DARK

@@ -14,8 +14,8 @@ from trainer.game.wagers import Wager
 from trainer.marking.wager_acts import WagerAsked
 from trainer.school.one_question.screens import QuestionShown
 from trainer.ui.colours import BLACK, CARD, CARD_INK, CARD_INK_2
+from trainer.ui.table.chip_stacks import Pile, draw_pile
 from trainer.ui.table.outlines import LIT, is_double, outline
-from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.words import FeltWords, PrintedTable, reading_note
 from trainer.ui.theme import INK, font, tint
 from trainer.wording import say, say_figure, say_list

@@ -13,10 +13,10 @@ from trainer.school.replay import LateBet
 from trainer.school.table_diff import TableDifference
 from trainer.ui.colours import METER, WHITE
 from trainer.ui.replay.framing import Place, corner, size_of_table
+from trainer.ui.table.chip_stacks import Pile, draw_stack
 from trainer.ui.table.geometry import Box, TableGeometry, fit
 from trainer.ui.table.people import LIFT, beside
 from trainer.ui.table.snapshot import TableShown
-from trainer.ui.table.stacks import Pile, draw_stack
 from trainer.ui.table.table import TableWidget
 from trainer.ui.theme import RADIUS_CARD, Palette, tint
 from trainer.ui.widgets import worn

@@ -1,4 +1,5 @@
-"""Chips: seen from above in stacks that can be counted, and on edge in the tray."""
+"""Pictures of single chips: the face, the side that shows in a stack, the shadow, the edge in the
+tray."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.table.calls import MOVE
+from trainer.ui.table.chip_stacks import Pile, draw_pile
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.motion import Floating
@@ -18,7 +19,6 @@ from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.pixmap_cache import CachedPicture, bake
 from trainer.ui.table.snapshot import HandFace
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
-from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.touches import (
     ChipAdded,
     Cleared,

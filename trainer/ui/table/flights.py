@@ -13,6 +13,7 @@ from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table import changes as change
 from trainer.ui.table.cards import CardCut, back, cut_card
+from trainer.ui.table.chip_stacks import Pile
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.drag import picture_of, picture_of_pile
 from trainer.ui.table.geometry import Box
@@ -22,7 +23,6 @@ from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.pixmap_cache import CachedPicture
 from trainer.ui.table.snapshot import HandFace, SpotShown, TableShown
 from trainer.ui.table.spot import SpotPiece
-from trainer.ui.table.stacks import Pile
 
 
 def _nothing() -> None:

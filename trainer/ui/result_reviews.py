@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainer.errors import InputError
 from trainer.school.questions.result_shown import QuickSummary
-from trainer.ui.debrief.review_card import ReviewCard, about
+from trainer.ui.debrief.review_card import ReviewCard, about_sitting
 from trainer.ui.people_controller import PeopleController
 from trainer.ui.shell import Shell
 
@@ -20,7 +20,7 @@ class ResultReviews:
         practice = self._shell.practice
         if practice is not None:
             said = practice.reviews.of(result.attempt_id)
-            card.present(about(result), said, can_ask=self._people.account is not None)
+            card.present(about_sitting(result), said, can_ask=self._people.account is not None)
 
     def ask_on(
         self, card: ReviewCard, result: QuickSummary | None, number: int, words: str

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trainer.school.debrief import Debrief, SecondTry
 from trainer.school.remark import Remark
 from trainer.ui.debrief.ask_again import AskAgain
-from trainer.ui.debrief.asking import about, asking_form
 from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.foot import DebriefFoot
 from trainer.ui.debrief.header import DebriefHeader
 from trainer.ui.debrief.mistake_list import MistakeList
+from trainer.ui.debrief.review_card import about_round, review_form
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.screen_reader import announce
 from trainer.ui.table.words import FeltWords
@@ -59,7 +59,7 @@ class DebriefPage(QWidget):
         self.header = DebriefHeader()
         self.columns = Columns()
         self.mistakes = MistakeList()
-        self.asking, self._room = asking_form(), frame("plain")
+        self.asking, self._room = review_form("debrief.asking"), frame("plain")
         self._room.hide()
         self._four = False
         self._words: FeltWords | None = None
@@ -210,7 +210,7 @@ class DebriefPage(QWidget):
         if self.debrief is not None and self.debrief.can_ask:
             self._room.show()
             self._lead()
-            self.asking.open(about(self.debrief, self.mistakes.hidden), self.mistakes.lit)
+            self.asking.open(about_round(self.debrief, self.mistakes.hidden), self.mistakes.lit)
 
     def _put_away_asking(self) -> None:
         self.asking.hide()

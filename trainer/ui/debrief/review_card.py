@@ -1,18 +1,27 @@
-"""The remarks on a sitting of questions, and the request for a review."""
+"""The form that asks a supervisor for a review, and the card of a sitting's remarks and reviews."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 
+from trainer.school.debrief import Debrief
 from trainer.school.questions.result_shown import QuickSummary
 from trainer.school.remark import Remark
 from trainer.ui.debrief.said_block import SaidBlock
 from trainer.ui.widgets import Button, column, emptied, label, row
 from trainer.ui.words_form import WordsForm
 from trainer.wording import say
+
+
+def review_form(name: str) -> WordsForm:
+    """Make the form, hidden."""
+    asks = say("What should the supervisor look at, and why?")
+    made = WordsForm(name, say("Ask for a review"), say("Ask"), asks)
+    made.hide()
+    return made
 
 
 class ReviewCard(QFrame):
@@ -29,9 +38,7 @@ class ReviewCard(QFrame):
         self._about: tuple[tuple[int, str], ...] = ()
         self._said = column(gap=8)
         self.ask_ = Button(say("Ask for a review"), f"{name}.ask", key="R")
-        asks = say("What should the supervisor look at, and why?")
-        self.form = WordsForm(f"{name}.form", say("Ask for a review"), say("Ask"), asks)
-        self.form.hide()
+        self.form = review_form(f"{name}.form")
         self.ask_.clicked.connect(self.ask)
         self.form.sent.connect(self.asked)
         self.form.cancelled.connect(self.stop_asking)
@@ -66,8 +73,27 @@ class ReviewCard(QFrame):
         self.ask_.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def about(result: QuickSummary) -> tuple[tuple[int, str], ...]:
+def about_sitting(result: QuickSummary) -> tuple[tuple[int, str], ...]:
     """The choices of subject by number: the whole sitting, or one of its questions."""
     numbers = (item.marked.number for item in result.items)
     questions = ((number, say("Question {number}", number=number)) for number in numbers)
     return ((0, say("The whole sitting")), *questions)
+
+
+def about_round(debrief: Debrief, hidden: Set[int] = frozenset()) -> tuple[tuple[int, str], ...]:
+    """The choices of subject by number: the whole round, or one of its mistakes.
+
+    Mistakes whose answers are hidden are named by their numbers alone.
+    """
+    mistakes = (
+        (each.number, say("Mistake {number}", number=each.number))
+        if each.number in hidden
+        else
+        (
+            each.number,
+            say("{number}. {mistake}, {where}", number=each.number, mistake=each.title,
+                where=each.where),
+        )
+        for each in debrief.mistakes
+    )  # fmt: skip
+    return ((0, say("The whole round")), *mistakes)

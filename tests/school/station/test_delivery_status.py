@@ -36,13 +36,13 @@ def test_only_another_count_is_no_news() -> None:
 
 
 def test_a_courier_waits_longer_and_longer_and_not_with_the_others() -> None:
-    patience, pauses = FRESH, []
+    backoff, pauses = FRESH, []
     for _ in range(20):
-        patience = patience.more()
-        pauses.append(patience.pause_ms(0.5))
+        backoff = backoff.more()
+        pauses.append(backoff.pause_ms(0.5))
     assert FRESH.pause_ms(0.5) == 0
     assert pauses[:4] == [FIRST_MS, 2 * FIRST_MS, 4 * FIRST_MS, 8 * FIRST_MS]
     assert pauses == sorted(pauses)
     assert pauses[-1] == LONGEST_MS
-    assert patience.pause_ms(0.0) == 0.75 * LONGEST_MS
-    assert patience.pause_ms(1.0) == 1.25 * LONGEST_MS
+    assert backoff.pause_ms(0.0) == 0.75 * LONGEST_MS
+    assert backoff.pause_ms(1.0) == 1.25 * LONGEST_MS

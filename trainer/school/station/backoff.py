@@ -10,14 +10,14 @@ SPREAD = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
-    """After so many tries in vain."""
+class Backoff:
+    """The pause after so many tries in vain."""
 
     vain: int = 0
 
-    def more(self) -> Patience:
-        """After one more."""
-        return Patience(self.vain + 1)
+    def more(self) -> Backoff:
+        """The backoff after one more."""
+        return Backoff(self.vain + 1)
 
     def pause_ms(self, chance: float) -> int:
         """The pause now; ``chance`` is from 0 up to 1. None before the first try."""
@@ -27,4 +27,4 @@ class Patience:
         return round(doubled * (1 + SPREAD * (2 * chance - 1)))
 
 
-FRESH = Patience()
+FRESH = Backoff()

@@ -116,7 +116,7 @@ class Courier:
         self.told: Told | None = None
         self._log, self._address = LookedAt(path), address
         self._clock, self._chance = clock, chance
-        self._patience, self._again_ms = FRESH, clock.running()
+        self._backoff, self._again_ms = FRESH, clock.running()
         self._door: Door | None = None
         self._stamp: object = None
         self._stamped_ms = self._looked_ms = self._fetch_ms = clock.running()
@@ -274,7 +274,7 @@ class Courier:
 
     def _went_well(self) -> None:
         settled = self._looked_ms - self._stamped_ms >= SETTLES_IN_MS
-        self.told, self._patience = ALL_DELIVERED if settled else DELIVERING, FRESH
+        self.told, self._backoff = ALL_DELIVERED if settled else DELIVERING, FRESH
         self._again_ms = self._clock.running() + (LOOKS_IN_MS if settled else SETTLES_IN_MS)
 
     def _try_again(self, state: State, why: str = "") -> None:
@@ -284,8 +284,8 @@ class Courier:
         since = before.since_ms if before is not None and before.state is state else None
         since = self._clock.wall() if since is None else since
         self.told = Told(state, self._waiting(), since, why)
-        self._patience = self._patience.more()
-        self._again_ms = self._clock.running() + self._patience.pause_ms(self._chance())
+        self._backoff = self._backoff.more()
+        self._again_ms = self._clock.running() + self._backoff.pause_ms(self._chance())
 
     def _cannot_read(self, fault: RecordsFault) -> None:
         """Stop, or try again later, after records that could not be read."""
@@ -299,7 +299,7 @@ class Courier:
         """Until somebody has seen to it; it is looked at again now and then."""
         self.close()
         self.told = Told(told.state, self._waiting(), told.since_ms, told.why)
-        self._patience, self._again_ms = FRESH, self._clock.running() + LONGEST_MS
+        self._backoff, self._again_ms = FRESH, self._clock.running() + LONGEST_MS
 
     def _waiting(self) -> int:
         """The number of rounds and sittings that wait, as far as is known."""

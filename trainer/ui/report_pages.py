@@ -44,14 +44,14 @@ class ReportPages(DocumentPart):
                 phrase("Reports"),
                 tuple(each.route for each in REPORTS),
                 self._first_report,
-                _load_report,
+                catalogue.load_report,
                 catalogue.tell_report,
             ),
             TRAINEE: PageSpec(
                 phrase("Trainee"),
                 (TraineeRoute,),
                 TraineeRoute,
-                _load_trainee,
+                trainee_page.load_trainee,
                 trainee_page.tell_trainee,
             ),
         }
@@ -126,11 +126,3 @@ class _School:
 def _load_class(reports: Reports, at: ClassRoute) -> tuple[Route, Any]:
     chosen = class_page.choose_class(reports, at)
     return chosen, class_page.load_class(reports, chosen)
-
-
-def _load_report(reports: Reports, at: ScopedRoute) -> tuple[Route, Any]:
-    return at, catalogue.load_report(reports, at)
-
-
-def _load_trainee(reports: Reports, at: TraineeRoute) -> tuple[Route, Any]:
-    return at, trainee_page.load_trainee(reports, at)

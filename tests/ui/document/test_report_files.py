@@ -71,11 +71,11 @@ def told(reports: Reports, at: ScopedRoute) -> Document:
         case ClassRoute():
             return class_page.tell_class(class_page.load_class(reports, at), at, Backups())
         case TraineeRoute():
-            return tell_trainee(load_trainee(reports, at), at)
+            return tell_trainee(load_trainee(reports, at)[1], at)
         case SharedRoundsReport():  # the demo's trainees work no round by a code
-            return tell_report(load_report(SampleReports(), at), at)  # type: ignore[arg-type]
+            return tell_report(load_report(SampleReports(), at)[1], at)  # type: ignore[arg-type]
         case _:
-            return tell_report(load_report(reports, at), at)
+            return tell_report(load_report(reports, at)[1], at)
 
 
 def page(reports: Reports, kind: type[ScopedRoute]) -> Document:
@@ -212,7 +212,7 @@ def dollars(text: str) -> str:
 def test_the_class_page_counts_the_mistakes_that_the_report_counts(reports: Reports) -> None:
     at = ClassRoute(CLASS, HOUSE, "", MONTH.weeks)
     card = class_page.load_class(reports, at).pareto
-    report = load_report(reports, MistakesReport(**at.shared, by=By.COUNT)).pareto
+    report = load_report(reports, MistakesReport(**at.shared, by=By.COUNT))[1].pareto
     assert card is not None
     assert card.mistakes == report.mistakes > 0
     assert {bar.words: bar.mistakes for bar in card.bars} == {

@@ -68,9 +68,9 @@ REPORTS = (
 _BY_ROUTE = {each.route: each for each in REPORTS}
 
 
-def load_report(reports: Reports, at: ScopedRoute) -> Any:
-    """The figures of the report at that route."""
-    return _BY_ROUTE[type(at)].load(reports, at)
+def load_report(reports: Reports, at: ScopedRoute) -> tuple[ScopedRoute, Any]:
+    """The route, and the figures of the report there."""
+    return at, _BY_ROUTE[type(at)].load(reports, at)
 
 
 def tell_report(figures: Any, at: ScopedRoute) -> Document:

@@ -68,10 +68,10 @@ class TraineeFigures:
     beliefs: tuple[BeliefRow, ...]
 
 
-def load_trainee(reports: Reports, at: TraineeRoute) -> TraineeFigures:
-    """One trainee in that scope."""
+def load_trainee(reports: Reports, at: TraineeRoute) -> tuple[TraineeRoute, TraineeFigures]:
+    """The route, and the figures of one trainee in that scope."""
     houses = (at.house,) if at.house else tuple(reports.titles)
-    return TraineeFigures(
+    return at, TraineeFigures(
         offered=replace(offered(reports, at), classes=()),
         told=reports.trainee(at.account, at.scope),
         sheets=tuple(reports.skill_sheet(at.account, house) for house in houses),

@@ -21,6 +21,7 @@ from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.blank_house import blank_files
 from trainer.library.cases import load_cases
+from trainer.library.document_file import document_text
 from trainer.library.draft import Draft, aside, ties
 from trainer.library.extracted_text import readable
 from trainer.library.house import CASES_FILE, RULES_FILE
@@ -63,7 +64,6 @@ from trainer.ui.home.snapshot import HouseOffered, RoundAsked
 from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.workshop.house_cards import FROM_NOTHING, HouseToCopy
-from trainer.ui.workshop.pdf_text import document_text
 from trainer.ui.workshop.proof_work import ProofWork
 from trainer.ui.workshop.publish_work import PublishWork
 from trainer.ui.workshop.reading_work import ReadingWork

@@ -1,4 +1,4 @@
-"""The text of a house's document, from text, Markdown, or the text layer of a PDF."""
+"""A house's document from its author's file: plain text, Markdown, or the text layer of a PDF."""
 
 from __future__ import annotations
 

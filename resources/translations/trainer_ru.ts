@@ -7411,6 +7411,21 @@
       <translation>Три одного цвета</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/document_file.py" />
+      <source>cannot be read as a PDF ({why}); paste its words</source>
+      <translation>не читается как PDF ({why}); вставьте его текст</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/document_file.py" />
+      <source>has no text in it, only pictures; paste its words</source>
+      <translation>не содержит текста, только картинки; вставьте его слова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/document_file.py" />
+      <source>is no text; save the document as plain text or PDF, or paste its words</source>
+      <translation>не текст; сохраните документ как простой текст или PDF или вставьте его слова</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/extracted_text.py" />
       <source>It is longer than {most} MB. Give the part about this game.</source>
       <translation>Он длиннее {most} МБ. Дайте только часть об этой игре.</translation>
@@ -13595,7 +13610,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../scenarios/whole-table.yaml" />
@@ -22664,36 +22679,6 @@
       <translation>{wager}: почему?</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>Ask</source>
-      <translation>Спросить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>Ask for a review</source>
-      <translation>Попросить проверку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <source>Mistake {number}</source>
-      <translation>Ошибка {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>What should the supervisor look at, and why?</source>
-      <translation>На что взглянуть супервайзеру и почему?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>{number}. {mistake}, {where}</source>
-      <translation>{number}. {mistake}, {where}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/belief_line.py" />
       <source>Confirmed:</source>
       <translation>Подтверждено:</translation>
@@ -22777,6 +22762,12 @@
         <numerusform>{count} шага, всё совпадает</numerusform>
         <numerusform>{count} шагов, всё совпадает</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask for a review</source>
+      <translation>Попросить проверку</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
@@ -22946,9 +22937,30 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask</source>
+      <translation>Спросить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Mistake {number}</source>
+      <translation>Ошибка {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>The whole sitting</source>
       <translation>Вся сдача</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>What should the supervisor look at, and why?</source>
+      <translation>На что взглянуть супервайзеру и почему?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{number}. {mistake}, {where}</source>
+      <translation>{number}. {mistake}, {where}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/round_cards.py" />
@@ -30220,21 +30232,6 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Proof</source>
       <translation>Проверка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/pdf_text.py" />
-      <source>cannot be read as a PDF ({why}); paste its words</source>
-      <translation>не читается как PDF ({why}); вставьте его текст</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/pdf_text.py" />
-      <source>has no text in it, only pictures; paste its words</source>
-      <translation>не содержит текста, только картинки; вставьте его слова</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/pdf_text.py" />
-      <source>is no text; save the document as plain text or PDF, or paste its words</source>
-      <translation>не текст; сохраните документ как простой текст или PDF или вставьте его слова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />

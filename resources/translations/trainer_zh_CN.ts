@@ -7411,6 +7411,21 @@
       <translation>三张同色</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/document_file.py" />
+      <source>cannot be read as a PDF ({why}); paste its words</source>
+      <translation>无法作为 PDF 读取（{why}）；请粘贴其文字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/document_file.py" />
+      <source>has no text in it, only pictures; paste its words</source>
+      <translation>没有文字，只有图片；请粘贴其文字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/document_file.py" />
+      <source>is no text; save the document as plain text or PDF, or paste its words</source>
+      <translation>不是文本；请将文档另存为纯文本或 PDF，或粘贴其内容</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/extracted_text.py" />
       <source>It is longer than {most} MB. Give the part about this game.</source>
       <translation>文档超过 {most} MB。请只提供关于本游戏的部分。</translation>
@@ -13557,7 +13572,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/home/goal_words.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../scenarios/whole-table.yaml" />
@@ -22548,36 +22563,6 @@
       <translation>{wager}：为什么？</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>Ask</source>
-      <translation>提问</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>Ask for a review</source>
-      <translation>请求复核</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <source>Mistake {number}</source>
-      <translation>错误 {number}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/debrief/review_card.py" />
-      <source>What should the supervisor look at, and why?</source>
-      <translation>请主管看什么，为什么？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/asking.py" />
-      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <source>{number}. {mistake}, {where}</source>
-      <translation>{number}. {mistake}，{where}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/belief_line.py" />
       <source>Confirmed:</source>
       <translation>已证实：</translation>
@@ -22659,6 +22644,12 @@
       <translation>
         <numerusform>{count} 个步骤，完全一致</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask for a review</source>
+      <translation>请求复核</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
@@ -22828,9 +22819,30 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask</source>
+      <translation>提问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Mistake {number}</source>
+      <translation>错误 {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <source>The whole sitting</source>
       <translation>整场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>What should the supervisor look at, and why?</source>
+      <translation>请主管看什么，为什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_words.py" />
+      <source>{number}. {mistake}, {where}</source>
+      <translation>{number}. {mistake}，{where}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/round_cards.py" />
@@ -29982,21 +29994,6 @@
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Proof</source>
       <translation>验证</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/pdf_text.py" />
-      <source>cannot be read as a PDF ({why}); paste its words</source>
-      <translation>无法作为 PDF 读取（{why}）；请粘贴其文字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/pdf_text.py" />
-      <source>has no text in it, only pictures; paste its words</source>
-      <translation>没有文字，只有图片；请粘贴其文字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/pdf_text.py" />
-      <source>is no text; save the document as plain text or PDF, or paste its words</source>
-      <translation>不是文本；请将文档另存为纯文本或 PDF，或粘贴其内容</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/proof_rounds.py" />

@@ -43,8 +43,10 @@ def test_a_drill_is_searched_and_begins_by_enter(app: Application, qtbot: QtBot)
     QTest.keyClick(app.pages.today, Qt.Key.Key_Slash)
     search = the(app, "drills.search")
     assert search.hasFocus()
+    assert not search.visibleRegion().isEmpty()
     QTest.keyClicks(search, "tucked under")
     qtbot.waitUntil(lambda: bool(listed(app)))
+    assert not search.visibleRegion().isEmpty()
     assert [each.drill.id for each in listed(app)] == ["tucked-hands"]
     QTest.keyClick(search, Qt.Key.Key_Return)
     assert app.window.page == "table"

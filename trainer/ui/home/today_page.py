@@ -158,6 +158,7 @@ class TodayPage(ScrollArea):
             self.asked.emit(self.house, FIRST_ROUND)
         elif key == Qt.Key.Key_Slash:
             self.drills.look_for()
+            self.ensureWidgetVisible(self.drills.search, 0, self.viewport().height() // 2)
         else:
             super().keyPressEvent(event)
 

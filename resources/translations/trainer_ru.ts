@@ -953,6 +953,21 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>A Jack high or better</source>
+      <translation>Старший валет или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>A King high or better</source>
+      <translation>Старший король или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>A Queen high or better</source>
+      <translation>Старшая дама или лучше</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A bonus for a straight or better</source>
       <translation>Бонус за стрит или лучше</translation>
     </message>
@@ -975,6 +990,11 @@
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A hand of another colour than the dealer's</source>
       <translation>Руки другого цвета, чем у дилера</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>A pair or better</source>
+      <translation>Пара или лучше</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1183,6 +1203,11 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>What does the dealer need to qualify?</source>
+      <translation>Что нужно дилеру, чтобы у него была игра?</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
       <source>What does the layout of this game show?</source>
       <translation>Что показано на сукне этой игры?</translation>
     </message>
@@ -1250,31 +1275,6 @@
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>With the results announced, losing wagers collected and winning ones paid</source>
       <translation>Когда объявлен результат, проигравшие ставки собраны, а выигравшие выплачены</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without a Jack high or better</source>
-      <translation>Без старшего валета или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without a King high or better</source>
-      <translation>Без старшего короля или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without a Queen high or better</source>
-      <translation>Без старшей дамы или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without a pair or better</source>
-      <translation>Без пары или лучше</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without which hand does the dealer not qualify?</source>
-      <translation>Без какой руки у дилера нет игры?</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />

@@ -953,6 +953,21 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>A Jack high or better</source>
+      <translation>J高牌或更好</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>A King high or better</source>
+      <translation>K高牌或更好</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>A Queen high or better</source>
+      <translation>Q高牌或更好</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A bonus for a straight or better</source>
       <translation>顺子或更好的奖金</translation>
     </message>
@@ -975,6 +990,11 @@
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>A hand of another colour than the dealer's</source>
       <translation>与荷官不同颜色的牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>A pair or better</source>
+      <translation>对子或更好</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
@@ -1183,6 +1203,11 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/clauses.yaml" />
+      <source>What does the dealer need to qualify?</source>
+      <translation>荷官至少要有什么牌才有资格？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/clauses.yaml" />
       <source>What does the layout of this game show?</source>
       <translation>本游戏台面上有什么？</translation>
     </message>
@@ -1250,31 +1275,6 @@
       <location filename="../../procedures/mbs/clauses.yaml" />
       <source>With the results announced, losing wagers collected and winning ones paid</source>
       <translation>宣布结果、收走输注、赔付赢注之后</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without a Jack high or better</source>
-      <translation>没有J高牌或更好</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without a King high or better</source>
-      <translation>没有K高牌或更好</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without a Queen high or better</source>
-      <translation>没有Q高牌或更好</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without a pair or better</source>
-      <translation>没有对子或更好</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/clauses.yaml" />
-      <source>Without which hand does the dealer not qualify?</source>
-      <translation>荷官至少要有什么牌才有资格？</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />

@@ -6459,9 +6459,30 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Ante</source>
+      <translation>Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Ante and Play</source>
       <translation>Ante и Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Best five</source>
+      <translation>Лучшие 5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <source>Bets</source>
+      <translation>Ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Calls</source>
+      <translation>Слова</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -6470,13 +6491,42 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Compare</source>
+      <translation>Сравнить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
       <source>Comparing hands</source>
       <translation>Сравнение рук</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/shots/reports.py" />
+      <source>Folds</source>
+      <translation>Пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
       <source>Handling</source>
       <translation>Обращение с картами</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Manner</source>
+      <translation>Как это делают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Order</source>
+      <translation>Порядок</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -6486,9 +6536,18 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Pay tables</source>
       <translation>Таблицы выплат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Qualify</source>
+      <translation>Игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Read</source>
+      <translation>Читать</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -6498,8 +6557,27 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Rulings</source>
+      <translation>Решения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <source>Steps</source>
+      <translation>Шаги</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
       <source>Steps of a round</source>
       <translation>Шаги раунда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Sums</source>
+      <translation>Счёт</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -8859,16 +8937,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Flushes are compared card by card, down to the third</source>
       <translation>Флеши сравнивают карта за картой, до третьей</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/shots/reports.py" />
-      <source>Folds</source>
-      <translation>Пас</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -13881,20 +13949,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Rulings</source>
-      <translation>Решения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/ui/quick/order_board.py" />
-      <source>Steps</source>
-      <translation>Шаги</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>What comes first</source>
       <translation>Что раньше</translation>
     </message>
@@ -15525,14 +15579,6 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Of</source>
       <translation>Из</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Order</source>
-      <translation>Порядок</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -18167,12 +18213,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Manner</source>
-      <translation>Как это делают</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/result.py" />
       <source>Name the best five of six</source>
       <translation>Назвать лучшие пять из шести</translation>
     </message>
@@ -18612,47 +18652,6 @@
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Wrong</source>
       <translation>Неверно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Ante</source>
-      <translation>Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Best five</source>
-      <translation>Лучшие 5</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
-      <source>Bets</source>
-      <translation>Ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Calls</source>
-      <translation>Слова</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Compare</source>
-      <translation>Сравнить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Qualify</source>
-      <translation>Игра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Read</source>
-      <translation>Читать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Sums</source>
-      <translation>Счёт</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/catalogue.py" />

@@ -6459,9 +6459,30 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Ante</source>
+      <translation>Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Ante and Play</source>
       <translation>Ante 与 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Best five</source>
+      <translation>最佳五张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <source>Bets</source>
+      <translation>下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Calls</source>
+      <translation>宣布</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -6470,13 +6491,42 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Compare</source>
+      <translation>比牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
       <source>Comparing hands</source>
       <translation>比较手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/shots/reports.py" />
+      <source>Folds</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
       <source>Handling</source>
       <translation>手法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Manner</source>
+      <translation>手法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/pages/live_report.py" />
+      <location filename="../../trainer/school/workshop/procedure_form.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Order</source>
+      <translation>顺序</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -6486,9 +6536,18 @@
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/sections.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
       <source>Pay tables</source>
       <translation>赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Qualify</source>
+      <translation>资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Read</source>
+      <translation>读牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -6498,8 +6557,27 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/school/questions/result.py" />
+      <source>Rulings</source>
+      <translation>裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/house_book/comparison.py" />
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <source>Steps</source>
+      <translation>步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
       <source>Steps of a round</source>
       <translation>牌局步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Sums</source>
+      <translation>计算</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
@@ -8859,16 +8937,6 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Flushes are compared card by card, down to the third</source>
       <translation>同花逐张比到第三张</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/columns.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/school/table_test/layout.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/shots/reports.py" />
-      <source>Folds</source>
-      <translation>弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -13843,20 +13911,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Rulings</source>
-      <translation>裁定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/comparison.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/ui/quick/order_board.py" />
-      <source>Steps</source>
-      <translation>步骤</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/comparison.py" />
       <source>What comes first</source>
       <translation>先后</translation>
     </message>
@@ -15487,14 +15541,6 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Of</source>
       <translation>总数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/school/workshop/procedure_form.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Order</source>
-      <translation>顺序</translation>
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
@@ -18113,12 +18159,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/result.py" />
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Manner</source>
-      <translation>手法</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/questions/result.py" />
       <source>Name the best five of six</source>
       <translation>说出六选五最佳</translation>
     </message>
@@ -18552,47 +18592,6 @@
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>Wrong</source>
       <translation>错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Ante</source>
-      <translation>Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Best five</source>
-      <translation>最佳五张</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
-      <source>Bets</source>
-      <translation>下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Calls</source>
-      <translation>宣布</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Compare</source>
-      <translation>比牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Qualify</source>
-      <translation>资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Read</source>
-      <translation>读牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/reports/pages/area_heads.py" />
-      <source>Sums</source>
-      <translation>计算</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/catalogue.py" />

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Exercise
-from trainer.wording import say
+from trainer.wording import Phrase, phrase, say_phrase
 
 AT = "@"
 """Separates the house in the id of a skill that each house has for itself."""
@@ -34,7 +34,12 @@ class Area(StrEnum):
 
     @property
     def words(self) -> str:
-        return _area_words(self)
+        return say_phrase(_area_phrases(self)[0])
+
+    @property
+    def head(self) -> str:
+        """The area in a word or two, for the head of a column."""
+        return say_phrase(_area_phrases(self)[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,33 +115,34 @@ def own(name: str, house: str) -> str:
     return f"{name}{AT}{house}"
 
 
-def _area_words(area: Area) -> str:
+def _area_phrases(area: Area) -> tuple[Phrase, Phrase]:
+    """The area in words, and in one or two for the head of a column."""
     match area:
         case Area.READING:
-            return say("Reading hands")
+            return phrase("Reading hands"), phrase("Read")
         case Area.COMPARING:
-            return say("Comparing hands")
+            return phrase("Comparing hands"), phrase("Compare")
         case Area.QUALIFYING:
-            return say("Does the dealer play?")
+            return phrase("Does the dealer play?"), phrase("Qualify")
         case Area.BEST_FIVE:
-            return say("The best five of six")
+            return phrase("The best five of six"), phrase("Best five")
         case Area.MULTIPLYING:
-            return say("Working out amounts")
+            return phrase("Working out amounts"), phrase("Sums")
         case Area.ANTE_AND_PLAY:
-            return say("Ante and Play")
+            return phrase("Ante and Play"), phrase("Ante")
         case Area.PAY_TABLES:
-            return say("Pay tables")
+            return phrase("Pay tables"), phrase("Pay tables")
         case Area.FOLDS:
-            return say("Folded hands")
+            return phrase("Folded hands"), phrase("Folds")
         case Area.STEPS:
-            return say("Steps of a round")
+            return phrase("Steps of a round"), phrase("Steps")
         case Area.CALLS:
-            return say("What is said")
+            return phrase("What is said"), phrase("Calls")
         case Area.ORDER:
-            return say("Order of a round")
+            return phrase("Order of a round"), phrase("Order")
         case Area.BETS:
-            return say("Checking bets")
+            return phrase("Checking bets"), phrase("Bets")
         case Area.RULINGS:
-            return say("Irregularities")
+            return phrase("Irregularities"), phrase("Rulings")
         case Area.MANNER:
-            return say("Handling")
+            return phrase("Handling"), phrase("Manner")

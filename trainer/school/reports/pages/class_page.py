@@ -41,7 +41,6 @@ from trainer.school.date_words import in_ms, lately_at, zoned
 from trainer.school.figure_words import NONE, bare_per_cent, count_words, date_words
 from trainer.school.readiness import LOW, READY_AT, AreaCell, Readiness, badge_words, rule_words
 from trainer.school.reports.board import Board, BoardRow
-from trainer.school.reports.pages.area_heads import area_head
 from trainer.school.reports.pages.mistakes import by_words, pareto_bars, pareto_table, short_words
 from trainer.school.reports.pages.scope_choices import (
     ALL,
@@ -242,7 +241,7 @@ def _heat_map(board: Board, at: ClassRoute) -> HeatMap:
     return HeatMap(
         key="board.rows",
         title=say("Readiness by skill area"),
-        columns=tuple(map(area_head, board.areas)),
+        columns=tuple(each.head for each in board.areas),
         rows=tuple(_heat_row(each, board.areas, at, tells_all=tells_all) for each in rows),
         heads=(say("Trainee"), say("Hands/h"), say("Standing"), say("Would help most")),
         chance_heads=(say("Chance of passing"), say("between")),

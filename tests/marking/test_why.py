@@ -381,3 +381,44 @@ def test_the_lowest_straight_is_told_with_its_ace() -> None:
     """MBS 3.18."""
     (why,) = told("mbs", {"pay 3 pair_plus 25": "take 3 pair_plus"}, cards="3h 2c As")
     assert "3-2-A is a straight: the ace counts low." in why
+
+
+ANTE = {"ante": 5}
+
+
+@pytest.mark.parametrize(
+    ("house", "act", "more", "right"),
+    [
+        ("mbs", "tuck 3", {}, "This house tucks no cards."),
+        ("six-card-bonus", "tuck 3", {}, "Only a folded hand is tucked."),
+        (
+            "six-card-bonus",
+            "tuck 3",
+            {"decision": "fold"},
+            "No 6 Card Bonus of that hand is in play.",
+        ),
+        ("mbs", "collect 3", {}, "Nobody folded there."),
+        ("mbs", "reveal 3", {"decision": "fold"}, "Nothing was left there after the fold."),
+        ("mbs", "clear 3", {"decision": "fold"}, "Nothing was left there after the fold."),
+        ("mbs", "offer 3", {}, "The players had already decided."),
+        ("mbs", "rack stub", {}, "The deal was over by then."),
+        ("mbs", "pay 5 ante 5", {}, "Nobody bets there in this round."),
+        ("six-card-bonus", "pay 3 envy_bonus 50", {}, "This house has no Envy Bonus."),
+        ("mbs", "pay 3 ante 5", {}, "You paid the Ante again: $5 too much."),
+    ],
+)
+def test_a_needless_act_is_told_with_the_reason_why_nothing_was_due(
+    house: str, act: str, more: dict[str, str], right: str
+) -> None:
+    last = "clear 3" if not more else "reveal dealer"
+    (why,) = told(house, {last: f"{last}; {act}"}, stakes=ANTE, **more)
+    assert right in why
+
+
+@pytest.mark.parametrize(
+    ("left", "right"), [("pay 3 play 5", "You did not pay"), ("take 3 play", "You left a losing")]
+)
+def test_a_wager_that_was_left_is_told_by_its_result(left: str, right: str) -> None:
+    dealer = "Kd 7s 2c" if left.startswith("pay") else "Ad Ac 2c"
+    (why,) = told("mbs", {left: ""}, dealer=dealer, stakes=ANTE)
+    assert why.startswith(right)

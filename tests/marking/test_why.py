@@ -422,3 +422,29 @@ def test_a_wager_that_was_left_is_told_by_its_result(left: str, right: str) -> N
     dealer = "Kd 7s 2c" if left.startswith("pay") else "Ad Ac 2c"
     (why,) = told("mbs", {left: ""}, dealer=dealer, stakes=ANTE)
     assert why.startswith(right)
+
+
+@pytest.mark.parametrize(
+    ("first", "right"),
+    [
+        ({"player": "A", "wagers": {"ante": 5, "progressive": 5}}, "for their own hand."),
+        (
+            {"wagers": {"pair_plus": 5}, "decision": None},
+            "A hand with only a Pair Plus gives none.",
+        ),
+    ],
+    ids=["own hand", "no Ante"],
+)
+def test_an_envy_bonus_too_many_is_told_with_the_hand_that_gives_none(
+    first: dict[str, object], right: str
+) -> None:
+    """MBS 3.16, 3.17, 4.4: 50 for A-K-Q of hearts at seat 2, 250 for that of spades at seat 6."""
+    plain = {"wagers": {"ante": 5, "progressive": 5}, "decision": "play"}
+    others = [
+        {**plain, "seat": 2, "cards": ["Ah", "Kh", "Qh"], **first},
+        {**plain, "seat": 5, "cards": ["9h", "9c", "4d"], "player": "A"},
+        {**plain, "seat": 6, "cards": ["As", "Ks", "Qs"], "player": "C"},
+    ]
+    changes = {"pay 5 envy_bonus 250": "pay 5 envy_bonus 300"}
+    (why,) = told("mbs", changes, dealer="Jd 7s 2c", stakes=ANTE, others=others)
+    assert right in why

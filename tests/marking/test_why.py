@@ -448,3 +448,17 @@ def test_an_envy_bonus_too_many_is_told_with_the_hand_that_gives_none(
     changes = {"pay 5 envy_bonus 250": "pay 5 envy_bonus 300"}
     (why,) = told("mbs", changes, dealer="Jd 7s 2c", stakes=ANTE, others=others)
     assert right in why
+
+
+ROWS = {4: "a flush", 5: "a straight", 30: "three of a kind", 40: "a straight flush"}
+"""MBS 4.3: what Pair Plus pays beside 1 to 1 for a pair."""
+
+
+@pytest.mark.parametrize("times", [2, 3, *ROWS, 6, 20, 41])
+def test_a_pair_paid_by_another_row_is_told_with_that_row(times: int) -> None:
+    paid, stands = 5 * times, "The stake stays where it is and is not paid again. "
+    row = f"{times} to 1 is for {ROWS[times]}. " if times in ROWS else stands * (times == 2)
+    (why,) = told("mbs", {"pay 3 pair_plus 5": f"pay 3 pair_plus {paid}"})
+    assert why == (
+        f"You paid ${paid}, ${paid - 5} too much. Pay $5. {row}A pair of fives pays 1 to 1 on $5."
+    )

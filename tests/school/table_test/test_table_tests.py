@@ -77,7 +77,7 @@ def test_dealing_from_the_stacked_deck_gives_every_hand(tests: TableTests, house
     for where, card in laying.deck:
         hands.setdefault(where, []).append(card)
     assert {where: tuple(cards) for where, cards in hands.items()} == {
-        **{f"Seat {seat.number}": seat.cards for seat in round_.seats},
+        **{at.rules.words.place.headed(seat.number): seat.cards for seat in round_.seats},
         "Dealer": round_.dealer,
     }
     first = [where for where, _ in laying.deck[:3]]

@@ -41,17 +41,17 @@ class Reader:
             self.press("Shuffler")
         match action.verb:
             case Verb.DEAL:
-                self.press(_hand(action.place))
+                self.press(self._hand(action))
             case Verb.REVEAL:
-                self._ears.do(_hand(action.place), "Turn")
+                self._ears.do(self._hand(action), "Turn")
             case Verb.CLEAR:
-                self._ears.do(_hand(action.place), "Clear")
+                self._ears.do(self._hand(action), "Clear")
             case Verb.COLLECT:
-                self._ears.do(_hand(action.place), "Collect the fold")
+                self._ears.do(self._hand(action), "Collect the fold")
             case Verb.TUCK:
-                self._ears.do(_hand(action.place), "Tuck")
+                self._ears.do(self._hand(action), "Tuck")
             case Verb.OFFER:
-                self._ears.do(f"Seat {action.place}", "Offer Play")
+                self._ears.do(self._place(action), "Offer Play")
             case Verb.TAKE:
                 self._ears.do(self._spot(action), "Take")
             case Verb.PAY:
@@ -68,7 +68,7 @@ class Reader:
 
     def _say(self, action: Action) -> None:
         if action.verb is Verb.CALL:
-            self._ears.do(_hand(action.place), "Go there")
+            self._ears.do(self._hand(action), "Go there")
         self._ears.do("Table", "Say or call")
         self.press(next(str(word.words) for word in SAID if word.word == action.word))
 
@@ -87,7 +87,13 @@ class Reader:
     def _spot(self, action: Action) -> str:
         assert action.wager is not None
         label = self._labels[self._lies_with(action.wager)]
-        return f"Seat {action.place}, {label}"
+        return f"{self._place(action)}, {label}"
+
+    def _place(self, action: Action) -> str:
+        return self._rules.words.place.headed(action.place)
+
+    def _hand(self, action: Action) -> str:
+        return f"{self._place(action)}, hand" if action.place else "Dealer's hand"
 
     def _lies_with(self, wager: Wager) -> Wager:
         """A bonus is paid beside the wager that it belongs to."""
@@ -103,7 +109,3 @@ _ON_THE_TABLE = {
     Verb.RACK: "Discard rack",
     Verb.COVER: "Cut card",
 }
-
-
-def _hand(place: int | None) -> str:
-    return f"Seat {place}, hand" if place else "Dealer's hand"

@@ -126,7 +126,7 @@ def test_a_card_to_an_empty_place_stops_the_round_at_once(opened: Opened) -> Non
     hands.do(Action(Verb.DEAL, place))
     shown = table_of(app).screen_.table.shown
     assert shown is not None
-    assert shown.note == f"You dealt to place {place}, where nobody bets."
+    assert shown.note == f"You dealt to seat {place}, where nobody bets."
     offers = table_of(app).findChildren(
         QAbstractButton, options=Qt.FindChildOption.FindChildrenRecursively
     )

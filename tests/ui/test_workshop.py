@@ -154,6 +154,8 @@ def gestures_to_a_marked_round(app: Application) -> list[str]:
     strip = trial.window.findChild(QLabel, "window.mark")
     assert strip is not None
     assert strip.text().startswith("A trial of Riverside. Nothing here is kept.")
+    part.page.tried.emit()
+    assert [*part.trials] == [trial], "the same rules are tried in one window"
     click("panel.finish", trial)
     assert trial.window.page == "debrief"
     trial.window.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -95,7 +96,9 @@ class WorkshopPart:
         self._told: Mapping[StepKind, StepTold] = {}
         self._settled: tuple[dict[str, bytes], int] | None = None
         self._left: tuple[dict[str, bytes], Mapping[WorkshopTab, int]] | None = None
-        self._trials: list[tuple[Application, TemporaryDirectory[str]]] = []
+        self._trials: list[
+            tuple[Application, TemporaryDirectory[str], tuple[str, dict[str, bytes]]]
+        ] = []
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_save: Callable[[str], str] = self._ask_save
         self.ask_away: Callable[[], bool] = self._ask_away
@@ -116,7 +119,7 @@ class WorkshopPart:
     @property
     def trials(self) -> tuple[Application, ...]:
         """The windows in which a round of a draft is tried."""
-        return tuple(trial for trial, _ in self._trials)
+        return tuple(trial for trial, *_ in self._trials)
 
     @property
     def shelf(self) -> HouseShelf:
@@ -684,11 +687,20 @@ class WorkshopPart:
     # ------------------------------------------------------------------ tried
 
     def _try(self) -> None:
-        """A window of its own deals one round of the draft; nothing of it is kept."""
+        """A window of its own deals one round of the draft; nothing of it is kept. While the draft
+        is as it was then, that window comes to the front, and deals again after its debrief."""
         draft = self.draft
         assert draft is not None
         if self._leads_to_unsaid():
             return
+        asked = RoundAsked(draft.id, TRIAL_DRILL, None, Feedback.AT_THE_END)
+        files = draft.files
+        for trial, _, tried in self._trials:
+            if tried == (draft.id, files):
+                if trial.window.page == "debrief":
+                    trial.deal(asked)
+                _bring_to_front(trial)
+                return
         home = TemporaryDirectory(prefix="dealer-school-", ignore_cleanup_errors=True)
         shelf = HouseShelf(*self._folders(draft))
         trial = Application(
@@ -697,7 +709,7 @@ class WorkshopPart:
             school=lambda folder: _practice_of(shelf, folder),
         )
         trial.window.closing.connect(lambda: self._trial_over(trial))
-        self._trials.append((trial, home))
+        self._trials.append((trial, home, (draft.id, files)))
         trial.open()
         trial.window.mark(
             say(
@@ -705,9 +717,8 @@ class WorkshopPart:
                 house=shelf[draft.id].rules.title,
             )
         )
-        trial.deal(RoundAsked(draft.id, TRIAL_DRILL, None, Feedback.AT_THE_END))
-        trial.window.show()
-        trial.window.activateWindow()
+        trial.deal(asked)
+        _bring_to_front(trial)
 
     def _folders(self, draft: Draft) -> tuple[Path, ...]:
         own = self._app.home / ADDED_HOUSES
@@ -792,6 +803,13 @@ class WorkshopPart:
         asked = KeepAsked(window, "sure", "throw", heading, (told,), say("Delete it"))
         for_fingers(asked)
         return bool(asked.exec())
+
+
+def _bring_to_front(trial: Application) -> None:
+    window = trial.window
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.activateWindow()
 
 
 def _practice_of(shelf: HouseShelf, folder: Path) -> Practice:

@@ -12,10 +12,13 @@ from tests.ui.test_whole_rounds import Opened, opened  # noqa: F401
 from tests.ui.test_workshop import answer_questions, begun, looked_over, press, write
 from trainer.records.registry.acts import Role
 from trainer.school.workshop.forms import WorkshopTab
+from trainer.school.workshop.publishing import Publishing
+from trainer.school.workshop.rule_links import RuleLink
 from trainer.shots.people import signed_in
 from trainer.shots.workshop import DOCUMENT
 from trainer.ui.application import Application
 from trainer.ui.workshop.part import WorkshopPart
+from trainer.ui.workshop.publish_view import _signs
 
 THREE = "workshop.pair_plus.pays.three_of_a_kind"
 
@@ -73,6 +76,16 @@ def test_what_changes_is_told_with_the_edge(opened: Opened) -> None:  # noqa: F8
         assert each in told
     assert "13.4480%" in told
     assert "No edition is published yet." in told
+
+
+def test_no_rounds_are_none_confirmed() -> None:
+    """The list of the proof ticked "0 of 0 rounds confirmed"."""
+    link = RuleLink(WorkshopTab.RULES)
+    known = Publishing(
+        "1", "", "", (), (), (0, 0), (0, 9), (0, 0), "", (0, 0), link, 0, 0, (), 0
+    )  # fmt: skip
+    done, told, _ = next(_signs(known))
+    assert (done, told) == (False, "0 of 0 rounds confirmed")
 
 
 def test_a_ready_house_is_published_by_enter_and_its_edition_stands(opened: Opened) -> None:  # noqa: F811

@@ -292,7 +292,7 @@ def _signs(known: Publishing) -> Iterator[Sign]:
         "{done} of {count} round confirmed", "{done} of {count} rounds confirmed",
         count=count, done=done,
     )  # fmt: skip
-    yield done == count, told, proof
+    yield 0 < count == done, told, proof
     done, count = known.rules
     told = say_count(
         "{done} of {count} rule proved by a round", "{done} of {count} rules proved by a round",

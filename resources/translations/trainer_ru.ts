@@ -21123,11 +21123,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Ante lost</source>
-      <translation>Ante проиграно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Any hand</source>
       <translation>Любая рука</translation>
     </message>

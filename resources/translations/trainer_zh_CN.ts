@@ -21023,11 +21023,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Ante lost</source>
-      <translation>Ante 输掉</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Any hand</source>
       <translation>任何手牌</translation>
     </message>

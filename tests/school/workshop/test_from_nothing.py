@@ -49,6 +49,7 @@ def test_nothing_is_taken_over_from_any_house(draft: Draft) -> None:
     assert {"rules.yaml", "procedure.yaml"} == set(draft.files)
     said = {each.key: each.says for each in sections(draft, WorkshopTab.RULES)}
     assert said["qualifies"] == said["outcome.tie"] == said["hands"] == "not said yet"
+    assert said["folds"] == "Ante is lost"
     assert draft.house().rules.currency == "kr"
     assert open_questions(draft) == ()
     needs = needs_of(draft)
@@ -108,6 +109,7 @@ def test_a_rule_is_said_before_it_is_cited(draft: Draft) -> None:
 def test_a_house_from_nothing_is_said_cited_proved_and_published(draft: Draft, home: Path) -> None:
     write_all(draft, [*SAID, ("wagers.add", "pair_plus"), ("irregularities.add", "foreign_card")])
     assert unsaid(draft) == ()
+    assert found(draft, "pair_plus.folded")[0].says == "Ante is lost, Pair Plus is lost"
     put_document(draft, "1. All of it is as the house's book has it.\n")
     assert draft.at("rules.yaml", ("source",)) == DOCUMENT
     for tab in WorkshopTab:

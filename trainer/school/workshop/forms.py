@@ -618,11 +618,12 @@ def _folds(draft: Draft, rules: HouseRules) -> Section:
         )
         for side in rules.sides
     )
-    says = ", ".join(f"{each.name} {dict(options)[each.value]}" for each in pieces)
+    told = [(rules.spots[Wager.ANTE], "lose"), *((each.name, each.value) for each in pieces)]
+    says = ", ".join(f"{name} {dict(options)[value]}" for name, value in told)
     places = [(each.value, "folded") for each in (Wager.ANTE, *(it.wager for it in rules.sides))]
     source = rules.ante[Situation.FOLDED].source
     return Section(
-        "folds", say("Folds"), says or say("Ante lost"), pieces, source.cite,
+        "folds", say("Folds"), says, pieces, source.cite,
         source.reading is not None, places[0],
         also=tuple(each for each in places[1:] if draft.at(RULES_FILE, each) is not None),
     )  # fmt: skip

@@ -14550,8 +14550,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>Let the players touch their cards</source>
-      <translation>Разрешить игрокам касаться карт</translation>
+      <source>Let the {players} touch their cards</source>
+      <translation>Разрешить, чтобы {players} касались карт</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14753,11 +14753,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>the players may touch their cards</source>
-      <translation>игрокам можно касаться карт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
       <source>the stand-off is declared</source>
       <translation>stand-off объявлен</translation>
     </message>
@@ -14770,6 +14765,11 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>the winning wagers are paid</source>
       <translation>выигравшие ставки выплачены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the {players} may touch their cards</source>
+      <translation>{players} могут касаться карт</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -21927,11 +21927,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />
-      <source>Players touch their cards</source>
-      <translation>Игроки касаются карт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Take losing bets</source>
       <translation>Забрать проигрыши</translation>
     </message>
@@ -21939,6 +21934,11 @@
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Tuck the folds</source>
       <translation>Подложить сбросы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>{players} touch their cards</source>
+      <translation>{players} касаются карт</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />

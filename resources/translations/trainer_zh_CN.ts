@@ -14512,8 +14512,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>Let the players touch their cards</source>
-      <translation>允许玩家碰牌</translation>
+      <source>Let the {players} touch their cards</source>
+      <translation>允许{players}碰牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14715,11 +14715,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>the players may touch their cards</source>
-      <translation>玩家可以碰牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
       <source>the stand-off is declared</source>
       <translation>宣布 stand-off</translation>
     </message>
@@ -14732,6 +14727,11 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>the winning wagers are paid</source>
       <translation>赔付赢注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the {players} may touch their cards</source>
+      <translation>{players}可以碰牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -21827,11 +21827,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/round_steps.py" />
-      <source>Players touch their cards</source>
-      <translation>玩家碰牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Take losing bets</source>
       <translation>收输的注</translation>
     </message>
@@ -21839,6 +21834,11 @@
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Tuck the folds</source>
       <translation>压住弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>{players} touch their cards</source>
+      <translation>{players}碰牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />

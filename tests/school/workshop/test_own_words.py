@@ -55,6 +55,10 @@ def test_own_calls_and_people_are_said_everywhere(draft: Draft) -> None:
     assert step_words(rules, house.procedure, kind) == f'Announce "{CALL}"'
     assert after_words(rules, kind, Within.TABLE) == f'after "{CALL}" has been announced'
     assert step_name(rules, kind) == f'"{CALL}"'
+    release = StepKind.RELEASE_CARDS
+    assert step_name(rules, release) == "Guests touch their cards"
+    assert step_words(rules, house.procedure, release) == "Let the guests touch their cards"
+    assert after_words(rules, release, Within.TABLE) == "after the guests may touch their cards"
     assert CALL in [each.words for each in in_house_words(SAID, rules.words)]
     assert house.irregularities is not None
     late = house.irregularities.named("late_wager")

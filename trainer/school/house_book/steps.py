@@ -17,7 +17,7 @@ from trainer.dealing.procedure import (
 )
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.words import spot
+from trainer.marking.words import players, spot
 from trainer.school.house_book.amounts import any_of
 from trainer.school.house_book.sections import BookSection, Entry
 from trainer.wording import phrase, say, say_phrase
@@ -29,7 +29,7 @@ _DO = {
     StepKind.DEAL_DEALER: phrase("Deal the dealer's cards"),
     StepKind.RACK_STUB: phrase("Put the stub in the discard rack"),
     StepKind.COVER_DEALER: phrase("Cover the dealer's hand with the cut card"),
-    StepKind.RELEASE_CARDS: phrase("Let the players touch their cards"),
+    StepKind.RELEASE_CARDS: phrase("Let the {players} touch their cards"),
     StepKind.COLLECT: phrase("Collect what the folds forfeit"),
     StepKind.REVEAL_DEALER: phrase("Turn the dealer's hand"),
     StepKind.CALL_DEALER: phrase("Call the dealer's hand"),
@@ -47,7 +47,7 @@ _DONE = {
     StepKind.DEAL_DEALER: phrase("the dealer's cards are dealt"),
     StepKind.RACK_STUB: phrase("the stub is racked"),
     StepKind.COVER_DEALER: phrase("the dealer's hand is covered"),
-    StepKind.RELEASE_CARDS: phrase("the players may touch their cards"),
+    StepKind.RELEASE_CARDS: phrase("the {players} may touch their cards"),
     StepKind.OFFER: phrase("the decision is made"),
     StepKind.COLLECT: phrase("the fold is collected"),
     StepKind.TUCK: phrase("the cards are tucked"),
@@ -89,13 +89,14 @@ def step_words(rules: HouseRules, procedure: Procedure, kind: StepKind) -> str:
             staying = [side.wager for side in rules.sides if not side.folded.forfeits]
             return say("Tuck a folded hand under its {wagers}", wagers=any_of(rules, staying))
         case _:
-            return rules.words.in_calls(say_phrase(_DO[kind]))
+            return rules.words.in_calls(say_phrase(_DO[kind], players=players(rules)))
 
 
 def done_words(rules: HouseRules, kind: StepKind, within: Within) -> str:
     """The finished step in words: ``the stub is racked``; over the whole table, or at one seat."""
     everywhere = _AT_EVERY_SEAT.get(kind) if within is Within.TABLE else None
-    return rules.words.in_calls(say_phrase(everywhere or _DONE[kind]))
+    told = say_phrase(everywhere or _DONE[kind], players=players(rules))
+    return rules.words.in_calls(told)
 
 
 _AFTER = {

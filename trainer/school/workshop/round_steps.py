@@ -10,7 +10,7 @@ from trainer.dealing.procedure import Direction, Procedure, StepKind
 from trainer.game.pay import Source
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.words import spot
+from trainer.marking.words import capital, players, spot
 from trainer.school.house_book.order_comparison import closure
 from trainer.wording import phrase, say, say_phrase
 
@@ -22,7 +22,7 @@ _NAMES = {
     StepKind.DEAL_DEALER: phrase("Deal the dealer's cards"),
     StepKind.RACK_STUB: phrase("Rack the stub"),
     StepKind.COVER_DEALER: phrase("Cover the dealer's hand"),
-    StepKind.RELEASE_CARDS: phrase("Players touch their cards"),
+    StepKind.RELEASE_CARDS: phrase("{players} touch their cards"),
     StepKind.COLLECT: phrase("Collect the folds"),
     StepKind.TUCK: phrase("Tuck the folds"),
     StepKind.REVEAL_DEALER: phrase("Turn the dealer's hand"),
@@ -91,4 +91,4 @@ def step_name(rules: HouseRules, kind: StepKind) -> str:
     """The step in two or three words of the floor."""
     if kind is StepKind.OFFER:
         return say("Offer {play}", play=spot(rules, Wager.PLAY))
-    return rules.words.in_calls(say_phrase(_NAMES[kind]))
+    return rules.words.in_calls(say_phrase(_NAMES[kind], players=capital(players(rules))))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QPoint, Qt
+from PySide6.QtCore import QEventLoop, QPoint, Qt, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QRadioButton, QWidget
@@ -285,6 +285,13 @@ def test_a_house_from_nothing_asks_for_its_rules_before_it_is_dealt(opened: Open
     part.page.document.cited.emit("HAR 1")
     assert "Say first what the rule is" in part.page.form.trouble.text()
     looked_over(app)
+    part.page.turned.emit(WorkshopTab.PROCEDURE)
+    warned: list[str] = []
+    before = qInstallMessageHandler(lambda _, __, text: warned.append(text))
+    part.page.form.open_row("order.0")
+    qInstallMessageHandler(before)
+    assert the(app, "workshop.order.0.strict").isVisible()
+    assert not any("setTabOrder" in each for each in warned), "its list is a window of its own"
     part.page.left.emit()
     assert "Draft, begun from nothing" in the(app, "workshop.draft.riverside").accessibleName()
 

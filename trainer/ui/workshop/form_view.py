@@ -269,13 +269,15 @@ class FormView(QScrollArea):
     # ---------------------------------------------------------------- pieces
 
     def _order_tabs(self) -> None:
-        """Tab goes down the rows, those that were there before and new ones alike."""
+        """Tab goes down the rows, those that were there before and new ones alike. The list of a
+        field that drops down is a window of its own."""
         items = (self._list.itemAt(at) for at in range(self._list.count()))
         widgets = [each.widget() for each in items if each is not None]
         if not any(isinstance(each, ChoiceRow) for each in widgets):
             return
         inner = (each for one in widgets if one is not None for each in one.findChildren(QWidget))
-        stops = [each for each in inner if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        here = (each for each in inner if each.window() is self.window())
+        stops = [each for each in here if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 

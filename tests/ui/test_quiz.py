@@ -205,6 +205,18 @@ def test_a_quiz_that_was_left_goes_on_where_it_stands(opened: Opened) -> None:
     assert (again.attempt_id, again.number) == (sitting.attempt_id, 2)
 
 
+def test_esc_from_a_quiz_leads_to_the_page_that_offers_to_go_on(opened: Opened) -> None:
+    app = opened()
+    app.turn_to("quiz")
+    sitting = sat(app, QuizBlueprint(("mbs",), (Area.RULINGS,), 3))
+    press(Qt.Key.Key_Escape)
+    assert app.window.page == "today"
+    press(Qt.Key.Key_Return)
+    again = app.quick.sitting
+    assert again is not None
+    assert again.attempt_id == sitting.attempt_id
+
+
 def test_the_paper_is_saved_from_the_window(
     opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -215,12 +215,16 @@ class QuickController:
         """Let that runner serve the page of that name from now on."""
         self._sessions[name] = session
         session.over.connect(self._over)
-        session.left.connect(self.leave)
+        session.left.connect(self._leave_quiz if name == QUIZ else self.leave)
         session.troubled.connect(lambda problems: self._shell.tell(say_phrase(NOT_GIVEN), problems))
 
     def leave(self) -> None:
         """Go back to where the drill was begun or its result opened."""
         self._shell.turn_to(self._came_from)
+
+    def _leave_quiz(self) -> None:
+        """Go to Today, which offers to go on with the quiz; the page that set it up does not."""
+        self._shell.turn_to("today")
 
     def ask_review(self, card: ReviewCard, number: int, words: str) -> None:
         """Ask a supervisor to look at that question of the sitting in sight."""

@@ -79,6 +79,8 @@ def test_a_backup_is_made_by_a_key_and_stands_in_the_list(
     backed_up(at_school, qtbot)
     assert str(page.copies.model().index(0, 1).data()) in ("✓ checked", "✓ restored")
     assert not page.alarm.isVisible()
+    assert page.copy.y() == page.restore.y()
+    assert page.schedule.y() < page.copies.y() < page.copy.y(), "one line of buttons each"
 
 
 def test_a_copy_that_is_due_is_made_by_itself(at_school: Application, qtbot: QtBot) -> None:

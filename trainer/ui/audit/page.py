@@ -209,13 +209,12 @@ class AuditPage(ScrollArea):
         head = row(label(say("Acts"), "section"), None, self._counted)
         foot = row(self._zone, None, self.earlier_)
         done.setLayout(column(head, self.acts, foot, None, gap=8, around=(20, 14, 20, 14)))
-        buttons = column(row(self.copy, self.restore, None, gap=8), row(self.schedule, None), gap=8)
         copies.setLayout(
             column(
-                label(say("Backups"), "section"),
+                row(label(say("Backups"), "section"), None, self.schedule),
                 self._plan,
                 self.copies,
-                buttons,
+                row(self.copy, self.restore, None, gap=8),
                 gap=8,
                 around=(20, 14, 20, 14),
             )

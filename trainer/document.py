@@ -13,6 +13,11 @@ from enum import Enum, Flag, auto
 
 from msgspec import Struct
 
+from trainer.wording import phrase
+
+NO_ROWS = phrase("There is nothing to show here.")
+"""What stands in a table without rows: nothing yet, or nothing that passes its filters."""
+
 Value = str | int | float | bool | None
 """What a cell of a table holds: the figure itself, which a file gets as it is."""
 

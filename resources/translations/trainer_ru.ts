@@ -5122,6 +5122,11 @@
       <translation>Подложить</translation>
     </message>
     <message>
+      <location filename="../../trainer/document.py" />
+      <source>There is nothing to show here.</source>
+      <translation>Здесь нечего показать.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>6 Card Bonus not equal to Pair Plus</source>
       <translation>6 Card Bonus не равен Pair Plus</translation>
@@ -13644,6 +13649,21 @@
       <location filename="../../trainer/school/guide.py" />
       <source>The players hear what they have to beat.</source>
       <translation>Игроки слышат, что им надо побить.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>This is the school's convention.</source>
+      <translation>Таково правило школы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>This is the school's reading of the document.</source>
+      <translation>Так школа толкует документ.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>This is the school's reading of {clauses}.</source>
+      <translation>Так школа толкует {clauses}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -24458,11 +24478,6 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>You are the dealer: {place} is at your left.</source>
       <translation>Вы — дилер: {place} слева от вас.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
-      <source>{why} {rule}.</source>
-      <translation>{why} {rule}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />

@@ -5122,6 +5122,11 @@
       <translation>压牌</translation>
     </message>
     <message>
+      <location filename="../../trainer/document.py" />
+      <source>There is nothing to show here.</source>
+      <translation>这里没有可显示的内容。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>6 Card Bonus not equal to Pair Plus</source>
       <translation>6 Card Bonus 与 Pair Plus 不等</translation>
@@ -13606,6 +13611,21 @@
       <location filename="../../trainer/school/guide.py" />
       <source>The players hear what they have to beat.</source>
       <translation>让玩家知道要胜过什么。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>This is the school's convention.</source>
+      <translation>这是学校的惯例。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>This is the school's reading of the document.</source>
+      <translation>这是学校对文件的解读。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>This is the school's reading of {clauses}.</source>
+      <translation>这是学校对 {clauses} 的解读。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -24320,11 +24340,6 @@
       <location filename="../../trainer/ui/guide/guided.py" />
       <source>You are the dealer: {place} is at your left.</source>
       <translation>您是荷官：{place}在您左边。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/guided.py" />
-      <source>{why} {rule}.</source>
-      <translation>{why}{rule}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/next_act.py" />

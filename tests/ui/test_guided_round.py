@@ -118,6 +118,7 @@ def test_who_does_what_is_told_has_no_mistake_but_the_one_on_purpose(
             continue
         assert coaching.what in said_now(app)
         assert coaching.rule in said_now(app)
+        assert not coaching.rule.startswith("School's"), "it is told in a whole sentence"
         assert f"Step {len(app.sitting.acts) + 1} of" in said_now(app)
         hands.do(due)
     assert any(Verb.PAY is act.action.verb for act in app.sitting.acts if act.action)
@@ -149,7 +150,7 @@ def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Guided) -> None:
     assert app.sitting is not None
     hands = Keyboard(app.sitting.house.rules)
     hands.do(Action.parse("reveal 6"))
-    assert "Not yet." in said_now(app)
+    assert "Turned the hand: seat 6. Not yet. U takes it back." in said_now(app)
     press(Qt.Key.Key_U)
     assert "Not yet." not in said_now(app)
     assert not app.sitting.acts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -77,6 +78,18 @@ def test_every_column_has_room_for_its_widest_words(shown: tuple[DocumentPage, R
     _, table = shown
     for column in range(len(TABLE.columns)):
         assert table.columnWidth(column) >= table.sizeHintForColumn(column)
+
+
+def test_a_list_without_rows_says_so(shown: tuple[DocumentPage, RowTable]) -> None:
+    page, table = shown
+    page.present(Document("results", "Results", (replace(TABLE, rows=()),)))
+    nothing = "There is nothing to show here."
+    assert (table.none, table.accessibleDescription()) == (nothing, nothing)
+    written = table.viewport().grab().toImage()
+    table.none = ""
+    assert table.viewport().grab().toImage() != written
+    page.present(Document("results", "Results", (TABLE,)))
+    assert (table.none, table.accessibleDescription()) == ("", "")
 
 
 def test_a_narrower_window_still_has_every_column(shown: tuple[DocumentPage, RowTable]) -> None:

@@ -41,8 +41,13 @@ class Source:
         """The reason for the reading, in the reader's language; None if the house says it."""
         return None if self.reading is None else say_phrase(Phrase(self.reading))
 
+    @property
+    def clauses(self) -> str:
+        """Every clause cited: ``MBS 3.2, MBS 3.4``; empty if the document is silent."""
+        return ", ".join(each for each in (self.cite, self.beside) if each)
+
     def __str__(self) -> str:
-        clauses = ", ".join(each for each in (self.cite, self.beside) if each)
+        clauses = self.clauses
         match self.kind:
             case SourceKind.DOCUMENT:
                 return clauses

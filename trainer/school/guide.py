@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import count, takewhile
+from typing import assert_never
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.check import check
@@ -14,19 +15,21 @@ from trainer.dealing.script import Script, script_for
 from trainer.dealing.step import Step
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe
+from trainer.game.pay import Source, SourceKind
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.deciding_reasons import reason
+from trainer.marking.words import sentence
 from trainer.school.feedback import rest
 from trainer.school.phrases import in_column
-from trainer.wording import phrase, say_phrase
+from trainer.wording import phrase, say, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """The next act: its words, its reason, and its rule."""
+    """The next act: its words, its reason, and its rule as a sentence."""
 
     action: Action
     what: str
@@ -55,7 +58,8 @@ class Guide:
     def _coaching(self, step: Step, trace: Sequence[str]) -> Coaching:
         rules, round_ = self._script.house.rules, self._script.round_
         what = in_column(rules, round_, step.action, "")
-        return Coaching(step.action, what, _why(self._script, step, trace), str(step.source))
+        why = _why(self._script, step, trace)
+        return Coaching(step.action, what, why, _rule(step.source))
 
 
 def _takes(due: Sequence[str]) -> tuple[Wager, ...]:
@@ -90,6 +94,20 @@ def _why(script: Script, step: Step, trace: Sequence[str]) -> str:
     if line is None or seat is None:
         return say_phrase(_WHY[step.kind])
     return reason(check(script, trace), seat, line)
+
+
+def _rule(source: Source) -> str:
+    match source.kind, source.clauses:
+        case SourceKind.DOCUMENT, clauses:
+            return sentence(clauses)
+        case SourceKind.CONVENTION, _:
+            return say("This is the school's convention.")
+        case SourceKind.READING, "":
+            return say("This is the school's reading of the document.")
+        case SourceKind.READING, clauses:
+            return say("This is the school's reading of {clauses}.", clauses=clauses)
+        case _ as never:
+            assert_never(never)
 
 
 def first_seed(rules: HouseRules, recipe: Recipe) -> int:

@@ -84,6 +84,8 @@ class RowTable(QTableView):
         self._shares = list(shares)
         self._dense = bool(row_high)
         self._in_sight: tuple[int, int] | None = None
+        self.none = ""
+        """The sentence shown where there are no rows."""
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
@@ -112,8 +114,18 @@ class RowTable(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if self.none and not self._model.rowCount():
+            self._write_none()
         if self.hasFocus():
             self._edge_place()
+
+    def _write_none(self) -> None:
+        painter, line = QPainter(self.viewport()), self.viewport().rect()
+        line.setHeight(self.verticalHeader().defaultSectionSize())
+        painter.setPen(QColor(worn().text_2))
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(line.adjusted(PADDING, 0, -PADDING, 0), left, self.none)
+        painter.end()
 
     def _edge_place(self) -> None:
         """Draw the keyboard's edge at the chosen row, or around a list without one."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPainter, QTextDocument
 
 from trainer.document import (
+    NO_ROWS,
     BarList,
     Block,
     Chart,
@@ -35,7 +36,7 @@ from trainer.ui.document.chart_drawing import bars_high, draw_bars, draw_chart
 from trainer.ui.document.heat_drawing import HeatLayout, draw_foot, draw_heads, draw_row
 from trainer.ui.theme import CHINESE, FAMILY
 from trainer.ui.whole_pdf import page_layout
-from trainer.wording import say, say_list
+from trainer.wording import say, say_list, say_phrase
 
 PIXELS_PER_MM = 4.15
 """So many pixels of the design a millimetre of paper has."""
@@ -176,6 +177,8 @@ def _table(block: TableBlock) -> Iterator[PdfPiece]:
     for first in range(0, max(1, len(rows)), ROWS_AT_A_TIME):
         some = rows[first : first + ROWS_AT_A_TIME]
         yield PdfPiece(table([heads, *some], widths, head=True))
+    if not rows:
+        yield PdfPiece(line(say_phrase(NO_ROWS)))
 
 
 def _heat_map(heat: HeatMap) -> Iterator[PdfPiece]:

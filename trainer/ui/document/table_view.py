@@ -10,13 +10,14 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from trainer.document import CellKind, Medium, TableBlock, TableColumn, TableRow
+from trainer.document import NO_ROWS, CellKind, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.figure_words import cell_words
 from trainer.ui.document.view import Page, put_away
 from trainer.ui.flow import Flow
 from trainer.ui.row_table import DENSE_ROW, HEAD_MORE, MeasuredModel, RowTable
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.ui.widgets import Button, column, emptied, tip, worn
+from trainer.wording import say_phrase
 
 Index = QModelIndex | QPersistentModelIndex
 _WORDS = (CellKind.TEXT, CellKind.MOMENT)
@@ -225,6 +226,8 @@ class TableBlockView(QWidget):
             self._commands.addWidget(made)
 
     def _fit(self, block: TableBlock) -> None:
+        self.table.none = "" if block.rows else say_phrase(NO_ROWS)
+        self.table.setAccessibleDescription(self.table.none)
         if not block.rows_in_sight:
             # A page of flowing lines is as high as is wished, not as is needed: Qt's wish for a
             # table is 192 pixels, and two of them made the page of exams scroll.

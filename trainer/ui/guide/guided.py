@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action, Verb
 from trainer.game.money import NOTHING, Money
+from trainer.marking.words import paragraph, sentence
 from trainer.school.debrief import MistakeShown
 from trainer.school.guide import Coaching
 from trainer.school.sitting import Sitting
@@ -117,15 +118,15 @@ class Guided:
         if coaching is None:
             return self._end(base)
         base = replace(base, drill=self._step(base, coaching), keys=True, replays=True)
+        if self._of_the_act:
+            base = replace(base, last=paragraph(sentence(base.last), self._of_the_act))
         if self._planned is PlannedMistake.ASKED:
             return self._on_purpose(base, coaching, shown, here)
         to_do = next_act(coaching.action, shown, here, cut, coaching.takes)
         self._tell(to_do, shown)
-        why = say("{why} {rule}.", why=coaching.why, rule=coaching.rule)
+        note = paragraph(self._before, coaching.why, coaching.rule)
         legends = (*to_do.keys, *self._undo)
-        return replace(
-            base, now=coaching.what, note=f"{self._before} {why}".strip(), legends=legends
-        )
+        return replace(base, now=coaching.what, note=note, legends=legends)
 
     @property
     def _undo(self) -> tuple[Legend, ...]:
@@ -139,13 +140,16 @@ class Guided:
         return f"{base.drill}\n{step}"
 
     @property
+    def _of_the_act(self) -> str:
+        """What to do about the wrong act just done."""
+        if self._planned is PlannedMistake.MADE:
+            return say("Marked. Leave it: the debrief explains it.")
+        return say("Not yet. U takes it back.") if self._wrong else ""
+
+    @property
     def _before(self) -> str:
         """A sentence before the reason of the next act."""
         assert self._sitting is not None, "a guided round is worked"
-        if self._planned is PlannedMistake.MADE:
-            return say("Marked. Leave it: the debrief explains it.")
-        if self._wrong:
-            return say("Not yet. U takes it back.")
         if not self._sitting.acts:
             first = self._sitting.house.rules.words.place.numbered(1)
             return say("You are the dealer: {place} is at your left.", place=first)

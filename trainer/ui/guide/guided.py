@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import Action, Verb
 from trainer.game.money import NOTHING, Money
-from trainer.marking.words import paragraph, sentence
+from trainer.marking.words import paragraph
 from trainer.school.debrief import MistakeShown
 from trainer.school.guide import Coaching
 from trainer.school.sitting import Sitting
@@ -117,9 +117,8 @@ class Guided:
         coaching = self._coaching
         if coaching is None:
             return self._end(base)
-        base = replace(base, drill=self._step(base, coaching), keys=True, replays=True)
-        if self._of_the_act:
-            base = replace(base, last=paragraph(sentence(base.last), self._of_the_act))
+        notice, step = paragraph(base.notice, self._of_the_act), self._step(base, coaching)
+        base = replace(base, drill=step, notice=notice, keys=True, replays=True)
         if self._planned is PlannedMistake.ASKED:
             return self._on_purpose(base, coaching, shown, here)
         to_do = next_act(coaching.action, shown, here, cut, coaching.takes)
@@ -141,7 +140,7 @@ class Guided:
 
     @property
     def _of_the_act(self) -> str:
-        """What to do about the wrong act just done."""
+        """What to do about the wrong act just done, after its marks."""
         if self._planned is PlannedMistake.MADE:
             return say("Marked. Leave it: the debrief explains it.")
         return say("Not yet. U takes it back.") if self._wrong else ""

@@ -11,7 +11,14 @@ from typing import cast
 import pytest
 from phevaluator import Card, evaluate_cards  # type: ignore[import-untyped]
 
-from trainer.game.best_five import FiveCategory, Six, best_five, best_five_ace_high, five_category
+from trainer.game.best_five import (
+    FiveCategory,
+    Six,
+    best_five,
+    best_five_ace_high,
+    five_category,
+    worth,
+)
 from trainer.game.cards import DECK, Suit
 from trainer.game.cards import Card as OurCard
 
@@ -60,6 +67,17 @@ def test_rare_hands_are_in_the_order_of_phevaluator() -> None:
     """Six cards of one suit, and six of three ranks in a row: where samples hardly go."""
     one_suit = [card for card in DECK if card.suit is Suit.SPADES]
     _same_order([*_sixes(one_suit), *_sixes(DECK[:12])])
+
+
+def test_five_cards_are_worth_what_phevaluator_says() -> None:
+    """Every five of four ranks, where full houses are, and of one suit."""
+    fives = [*combinations(DECK[:16], 5), *combinations(DECK[::4], 5)]
+    theirs = {
+        worth(each): evaluate_cards(*[THEIRS[card.number] for card in each]) for each in fives
+    }
+    for five in fives:
+        assert theirs[worth(five)] == evaluate_cards(*[THEIRS[card.number] for card in five])
+    assert sorted(theirs, key=lambda each: -theirs[each]) == sorted(theirs)
 
 
 @pytest.mark.slow

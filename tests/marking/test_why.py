@@ -96,6 +96,13 @@ def test_a_complete_hand_dealt_astray_can_be_moved_to_a_place_without_one(
     assert right in why
 
 
+def test_a_wager_that_went_with_the_fold_is_taken_a_second_time() -> None:
+    """6CB Round of Play ¶2 and ¶3."""
+    twice = {"collect 3": "collect 3; take 3 pair_plus"}
+    (why,) = told("six-card-bonus", twice, decision="fold")
+    assert why == "You took the Pair Plus again. It was collected with the fold."
+
+
 def test_a_folded_ante_earns_no_bonus() -> None:
     """6CB Pay Tables, Ante Bonus."""
     (why,) = told(

@@ -79,7 +79,8 @@ class SectionView(QFrame):
         table = next((each for each in tables if each.model.table.commands), None)
         bar = table.bar if table is not None else None
         if self._bar is not None and bar is not self._bar:
-            put_away(self._bar)
+            owner = next((each for each in tables if each.bar is self._bar), None)
+            put_away(self._bar) if owner is None else owner.take_back()
             self._bar = None
         if bar is not None and table is not None:
             fits = bool(self._block.title) and self._needed(bar) <= self.contentsRect().width()

@@ -1,0 +1,95 @@
+"""A section: its title, what stands beside it, and the commands of its table."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from trainer.document import (
+    Document,
+    Paragraph,
+    RowCommand,
+    Section,
+    TableBlock,
+    TableColumn,
+    TableRow,
+)
+from trainer.ui.document.page import DocumentPage
+from trainer.ui.document.stack import Stack
+from trainer.ui.document.table_view import TableBlockView
+from trainer.ui.widgets import Button, column
+
+COMMANDS = tuple(RowCommand(f"do.{each}", each, shortcut=each[0]) for each in ("one", "two"))
+TABLE = TableBlock(
+    "list", "list", "Things", (TableColumn("thing", "Thing"),), (TableRow("1", ("a thing",)),),
+    commands=COMMANDS,
+)  # fmt: skip
+SECTION = Section("card", "A title", (TABLE,), beside=(Paragraph("beside", "3 things"),))
+WIDE, NARROW = 900, 200
+
+
+@pytest.fixture
+def stack(qtbot: QtBot) -> Stack:
+    shown = Stack(lambda _: None, column())
+    qtbot.addWidget(shown)
+    shown.resize(WIDE, 400)
+    shown.present((SECTION,))
+    with qtbot.waitExposed(shown):
+        shown.show()
+    return shown
+
+
+def in_the_title_line(stack: Stack) -> list[bool]:
+    """Of each button that is in sight: True if it stands beside the title, not above the rows."""
+    table = stack.findChild(TableBlockView)
+    assert table is not None
+    shown = [each for each in stack.findChildren(Button) if each.isVisible()]
+    return [not table.isAncestorOf(each) for each in shown]
+
+
+def at_width(stack: Stack, width: int) -> None:
+    stack.resize(width, 400)
+    QApplication.processEvents()
+
+
+def test_commands_stand_beside_the_title_where_they_have_room(stack: Stack) -> None:
+    assert in_the_title_line(stack) == [True, True]
+    at_width(stack, NARROW)
+    assert in_the_title_line(stack) == [False, False]
+    at_width(stack, WIDE)
+    assert in_the_title_line(stack) == [True, True]
+
+
+def test_commands_go_and_come_back_with_what_can_be_done(stack: Stack) -> None:
+    stack.present((replace(SECTION, blocks=(replace(TABLE, commands=()),)),))
+    QApplication.processEvents()
+    assert in_the_title_line(stack) == []
+    stack.present((SECTION,))
+    QApplication.processEvents()
+    assert in_the_title_line(stack) == [True, True]
+
+
+def test_the_commands_of_a_table_that_is_gone_are_gone(stack: Stack) -> None:
+    stack.present((replace(SECTION, blocks=(replace(TABLE, key="other", commands=()),)),))
+    QApplication.processEvents()
+    assert in_the_title_line(stack) == []
+
+
+@pytest.mark.parametrize("high", range(600, 640, 9))
+def test_no_row_is_cut_at_the_foot_of_a_table_that_fills_the_page(qtbot: QtBot, high: int) -> None:
+    rows = tuple(TableRow(str(each), (f"thing {each}",)) for each in range(40))
+    filled = replace(SECTION, blocks=(replace(TABLE, rows=rows, rows_in_sight=0),))
+    page = DocumentPage("things", "Things", lambda _: None)
+    qtbot.addWidget(page)
+    page.resize(WIDE, high)
+    page.present(Document("things", "Things", (filled,)))
+    with qtbot.waitExposed(page):
+        page.show()
+    QApplication.processEvents()
+    view = page.findChild(TableBlockView)
+    assert view is not None
+    row = view.table.verticalHeader().defaultSectionSize()
+    assert view.table.viewport().height() > row
+    assert view.table.viewport().height() % row == 0

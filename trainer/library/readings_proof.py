@@ -9,7 +9,6 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from trainer.dealing.irregularity import Ruling
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.library.cases import Case, failures, read_case_file
 from trainer.library.edition import Answers, BadChange, Base, Edition, changed, stands
@@ -51,12 +50,6 @@ def worked_rounds(folder: Path) -> tuple[Case, ...]:
     """The worked rounds of the house in that folder. Raises InputError."""
     file = folder / CASES_FILE
     return read_case_file(file).cases if file.is_file() else ()
-
-
-def ruling(edition: Edition, scene: RulingCase) -> Ruling:
-    """The ruling on that scene; if the house has no rule for it, a call for the supervisor."""
-    line = edition.ruled.resolve(scene.event, scene.facts) if edition.ruled else None
-    return line.ruling if line is not None else Ruling.CALL_SUPERVISOR
 
 
 def wrong_with(edition: Edition, worked: Case | RulingCase) -> list[Problem]:

@@ -43,11 +43,17 @@ class RulingCase:
     place: Place = ()
 
 
+def ruling_on(ruled: Irregularities | None, event: Event, facts: Facts) -> Ruling:
+    """The house's ruling; if it has no rule for that, a call for the supervisor."""
+    line = ruled.resolve(event, facts) if ruled is not None else None
+    return line.ruling if line is not None else Ruling.CALL_SUPERVISOR
+
+
 def ruling_failures(ruled: Irregularities | None, cases: Iterable[RulingCase]) -> Iterator[Problem]:
     """Every case that the house rules otherwise, or after which it does something else."""
     for case in cases:
+        came = ruling_on(ruled, case.event, case.facts)
         line = ruled.resolve(case.event, case.facts) if ruled is not None else None
-        came = line.ruling if line is not None else Ruling.CALL_SUPERVISOR
         if came is not case.ruling:
             message = f"is ruled {came} ({case.title})"
             yield Problem((*case.place, "ruling"), "case", message)

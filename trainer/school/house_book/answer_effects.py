@@ -22,8 +22,8 @@ from trainer.library.cases import Case
 from trainer.library.chosen_houses import HouseChoices
 from trainer.library.edition import Base, Edition
 from trainer.library.readings_file import HouseFile, ReadingAnswer, ReadingQuestion
-from trainer.library.readings_proof import ruling, worked_of, worked_rounds
-from trainer.library.ruling_cases import RulingCase
+from trainer.library.readings_proof import worked_of, worked_rounds
+from trainer.library.ruling_cases import RulingCase, ruling_on
 from trainer.marking.mark import mark_round
 from trainer.marking.words import money
 from trainer.wording import phrase, say, say_list, say_phrase
@@ -205,7 +205,7 @@ class CaseOutcome:
 def outcome(edition: Edition, worked: Case | RulingCase) -> CaseOutcome:
     """The result in that edition of its house."""
     if isinstance(worked, RulingCase):
-        return CaseOutcome({}, {}, ruling(edition, worked).words)
+        return CaseOutcome({}, {}, ruling_on(edition.ruled, worked.event, worked.facts).words)
     house = edition.house
     try:
         round_ = read_round({"house": house.id, **worked.round_}, {house.id: house.rules})

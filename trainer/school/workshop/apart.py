@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, pairwise, product
 
 from trainer.dealing.house import House
-from trainer.dealing.irregularity import Event, Facts, Ruling, every_facts
+from trainer.dealing.irregularity import Event, every_facts
 from trainer.dealing.procedure import DealBy, Part, Procedure, StepKind
 from trainer.dealing.script import Script, script_for
 from trainer.errors import InputError, RoundError
@@ -21,6 +21,7 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.cases import mistakes_told
 from trainer.library.edition import Edition
+from trainer.library.ruling_cases import ruling_on
 from trainer.school.workshop.proof import Plain, RoundSearch, outcome, same_ranks
 
 PROGRESSIVE = Wager.PROGRESSIVE.value
@@ -193,17 +194,12 @@ def _ruled(one: Edition, other: Edition) -> Apart | None:
     """An event that is ruled otherwise, with its facts."""
     for event in Event:
         for facts in every_facts(event):
-            here, there = (_ruling(each, event, facts) for each in (one, other))
+            here, there = (ruling_on(each.ruled, event, facts) for each in (one, other))
             if here is not there:
                 told = {fact.value: word for fact, word in facts.items()}
                 plain: Plain = {"event": event.value, **({"facts": told} if told else {})}
                 return Apart({**plain, "ruling": here.value}, {**plain, "ruling": there.value})
     return None
-
-
-def _ruling(edition: Edition, event: Event, facts: Facts) -> Ruling:
-    line = edition.ruled.resolve(event, facts) if edition.ruled else None
-    return line.ruling if line is not None else Ruling.CALL_SUPERVISOR
 
 
 # ------------------------------------------------------------------------------------ done

@@ -19718,7 +19718,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/school/workshop/drafts.py" />
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/table/live_panel.py" />
       <source>{count} more</source>
@@ -21017,17 +21017,17 @@
       <translation>Размер ставки {wager}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>They are taken out. Undo brings them back.</source>
       <translation>Они убраны. Отмена вернёт их.</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>This question no longer fits: "{question}"</source>
       <translation>Этот вопрос больше не подходит: «{question}»</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>This worked round no longer holds: "{round}"</source>
       <translation>Этот разобранный раунд больше не верен: «{round}»</translation>
     </message>

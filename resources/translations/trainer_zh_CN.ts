@@ -19648,7 +19648,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/school/workshop/drafts.py" />
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
       <location filename="../../trainer/ui/table/live_panel.py" />
       <source>{count} more</source>
@@ -20931,17 +20931,17 @@
       <translation>{wager} 的大小</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>They are taken out. Undo brings them back.</source>
       <translation>它们已被移除。撤销即可恢复。</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>This question no longer fits: "{question}"</source>
       <translation>这个问题不再适用：“{question}”</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/drafts.py" />
+      <location filename="../../trainer/school/workshop/draft_proof.py" />
       <source>This worked round no longer holds: "{round}"</source>
       <translation>这一示例局不再成立：“{round}”</translation>
     </message>

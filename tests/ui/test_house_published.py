@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from tests.ui.test_workshop import looked_over
 from trainer.library.house import RULES_FILE
 from trainer.records.registry.acts import Role
-from trainer.school.workshop import drafts
+from trainer.school.workshop import draft_proof
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.shots.people import signed_in
 from trainer.ui.application import Application
@@ -25,8 +25,8 @@ def made_ready(app: Application) -> WorkshopPart:
     assert isinstance(part, WorkshopPart)
     part.draft = part.workshop.begin("boxes", "riverside", "Riverside", "")
     app.turn_to(WORKSHOP)
-    for at, proof in enumerate(drafts.draft_rounds(part.draft)):
-        drafts.confirm(part.draft, proof, f"Round {at}")
+    for at, proof in enumerate(draft_proof.draft_rounds(part.draft)):
+        draft_proof.confirm(part.draft, proof, f"Round {at}")
     part.page.turned.emit(WorkshopTab.PUBLISH)
     looked_over(app)
     return part

@@ -29,13 +29,8 @@ from trainer.library.draft import Draft
 from trainer.library.houses import load_houses
 from trainer.library.readings_file import ReadingQuestion
 from trainer.marking.mark import mark_round
-from trainer.school.workshop.drafts import (
-    confirm,
-    draft_rounds,
-    needs_of,
-    open_questions,
-    settled_anew,
-)
+from trainer.school.workshop.draft_proof import confirm, draft_rounds, settled_anew
+from trainer.school.workshop.drafts import needs_of, open_questions
 from trainer.school.workshop.forms import WorkshopTab
 from trainer.school.workshop.wager_set import may_be_removed
 from trainer.settings import Language

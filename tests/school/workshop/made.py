@@ -12,17 +12,15 @@ from trainer.game.pay import Combination
 from trainer.library.draft import Draft, put_aside
 from trainer.library.houses import DRAFTED
 from trainer.school.workshop import forms
-from trainer.school.workshop.drafts import (
-    Workshop,
-    answer_meant,
+from trainer.school.workshop.draft_proof import (
     confirm,
     confirm_again,
     draft_rounds,
-    open_questions,
     settled_anew,
     unproved,
     waiting,
 )
+from trainer.school.workshop.drafts import Workshop, answer_meant, open_questions
 from trainer.school.workshop.form_pieces import Choice, FormPiece, Line, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab, sections
 from trainer.school.workshop.readings import confirm_reading, unconfirmed

@@ -16,18 +16,15 @@ from trainer.library.house import RULES_FILE
 from trainer.library.houses import load_houses
 from trainer.school.workshop import forms
 from trainer.school.workshop.advice import edges
-from trainer.school.workshop.drafts import (
-    Workshop,
-    answer_meant,
+from trainer.school.workshop.draft_proof import (
     confirm,
     confirm_again,
     draft_rounds,
-    needs_of,
-    open_questions,
     settled_anew,
     unproved,
     waiting,
 )
+from trainer.school.workshop.drafts import Workshop, answer_meant, needs_of, open_questions
 from trainer.school.workshop.form_pieces import PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab, sections
 

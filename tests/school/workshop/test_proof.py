@@ -15,7 +15,8 @@ from trainer.drills.irregular import incident_of
 from trainer.library.cases import Case, failures
 from trainer.library.edition import base_of
 from trainer.library.readings_file import HouseFile
-from trainer.school.workshop.drafts import Workshop, unproved
+from trainer.school.workshop.draft_proof import unproved
+from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.proof import ProofRound, keys_of, proof_rounds, proved_by
 from trainer.school.workshop.rule_links import link_to_rule
 from trainer.school.workshop.ruling_proof import proved_by_ruling

@@ -22,17 +22,14 @@ from trainer.library.readings_file import READINGS_FILE, ReadingQuestion
 from trainer.library.readings_proof import worked_of
 from trainer.school.workshop import forms
 from trainer.school.workshop.answer_words import answers_told
+from trainer.school.workshop.draft_proof import confirm_again, draft_rounds, settled_anew, waiting
 from trainer.school.workshop.drafts import (
     Workshop,
     answer_meant,
-    confirm_again,
-    draft_rounds,
     mark_no_rule,
     needs_of,
     open_questions,
     put_document,
-    settled_anew,
-    waiting,
 )
 from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import Choice, Line, PaidTable, Section

@@ -14,7 +14,8 @@ from trainer.library.draft import Draft
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.irregularity_kinds import USUALLY_SAID
 from trainer.library.lint import lint
-from trainer.school.workshop.drafts import Workshop, needs_of, settled_aside
+from trainer.school.workshop.draft_proof import settled_aside
+from trainer.school.workshop.drafts import Workshop, needs_of
 from trainer.school.workshop.form_pieces import Choice
 from trainer.school.workshop.ruling_forms import ADD, ruling_sections
 from trainer.school.workshop.rulings import may_be_ruled

@@ -16,7 +16,7 @@ from trainer.library.house import CASES_FILE, RULES_FILE
 from trainer.library.irregularities_file import IRREGULARITIES_FILE
 from trainer.library.readings_file import READINGS_FILE, HouseFile, ReadingQuestion
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes
-from trainer.school.workshop import drafts
+from trainer.school.workshop import draft_proof
 from trainer.school.workshop.proof import ProofRound, keys_of, proved_by
 from trainer.school.workshop.proof_words import round_name
 from trainer.school.workshop.ruling_proof import proved_by_ruling
@@ -99,7 +99,7 @@ def proof_list(draft: Draft, copied_from: House | None, known: ProofList) -> Pro
     missing = keys_of(house).difference(*(each.round_.proves for each in stands))
     cover = known.cover if _same_rules(known, texts) else None
     if missing and cover is None:
-        cover = tuple(drafts.draft_rounds(draft))
+        cover = tuple(draft_proof.draft_rounds(draft))
     rounds += _covering(house.rules, cover or (), missing, [each.name for each in rounds])
     waits = notes.unconfirmed_readings
     return ProofList(
@@ -117,7 +117,7 @@ def _same_rules(known: ProofList, texts: Mapping[str, str]) -> bool:
 
 
 def _worked(draft: Draft, house: House, waits: Collection[str]) -> Iterator[ListedRound]:
-    for case in drafts.worked_rounds(draft):
+    for case in draft_proof.worked_rounds(draft):
         plain = dict(case.round_)
         proves = proved_by(house, plain)
         proof = ProofRound(plain, proves, refused=_refused(house, plain))
@@ -125,7 +125,7 @@ def _worked(draft: Draft, house: House, waits: Collection[str]) -> Iterator[List
             case.title, proof, (), tuple(sorted(proves)), worked=True,
             confirmed=case.title not in waits,
         )  # fmt: skip
-    for ruling in drafts.worked_rulings(draft):
+    for ruling in draft_proof.worked_rulings(draft):
         proves = proved_by_ruling(house, ruling)
         yield ListedRound(
             ruling.title, ProofRound({}, proves, ruled=ruling), (), tuple(sorted(proves)),

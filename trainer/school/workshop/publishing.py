@@ -22,7 +22,7 @@ from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.rows.log import ChainRow
 from trainer.school.house_book.comparison import compare
 from trainer.school.house_book.shelf import Bookshelf
-from trainer.school.workshop import drafts, forms
+from trainer.school.workshop import draft_proof, drafts, forms
 from trainer.school.workshop.advice import edges
 from trainer.school.workshop.foreign_clauses import RULED, foreign, without_sentence
 from trainer.school.workshop.form_pieces import Line
@@ -104,7 +104,7 @@ def publishing(
 
 
 def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publishing:
-    house, cases = draft.house(), drafts.worked(draft)
+    house, cases = draft.house(), draft_proof.worked(draft)
     waits = read_notes(draft.folder / WORKSHOP_FILE).unconfirmed
     copied = str(draft.at(WORKSHOP_FILE, ("copied_from",)) or "")
     of = next((each for each in (draft.id, copied) if each in shelf), "")
@@ -117,7 +117,7 @@ def _known(draft: Draft, shelf: HouseShelf, registry: Registry | None) -> Publis
         tuple(_points(draft, needs)),
         tuple(_changes(draft, shelf, of)) if of else (),
         (sum(each.title not in waits for each in cases), len(cases)),
-        (len(keys) - len(drafts.unproved(draft)), len(keys)),
+        (len(keys) - len(draft_proof.unproved(draft)), len(keys)),
         (document, document + len(tied.open_sentences)),
         next(iter(tied.open_sentences), ""),
         (len(tied.cited) - len(tied.without_sentence), len(tied.cited)) if document else (0, 0),
@@ -190,11 +190,11 @@ def _links(draft: Draft) -> Iterator[RuleLink]:
         yield link_to(draft, *uncited[0])
     for clause in ties(draft).open_sentences[:1]:
         yield RuleLink(WorkshopTab.RULES, clause=clause)
-    for case in drafts.waiting(draft)[:1]:
+    for case in draft_proof.waiting(draft)[:1]:
         yield RuleLink(WorkshopTab.PROOF, round_=case.title)
     for reading in unconfirmed(draft)[:1]:
         yield RuleLink(WorkshopTab.PROOF, round_=reading.words)
-    if drafts.unproved(draft):
+    if draft_proof.unproved(draft):
         yield RuleLink(WorkshopTab.PROOF)
 
 

@@ -43,10 +43,11 @@ from trainer.school.house_book.school_houses import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.one_question.item import with_suits
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.workshop import drafts, forms, readings
+from trainer.school.workshop import draft_proof, drafts, forms, readings
 from trainer.school.workshop.advice import Edge, Question, edges, per_cent
 from trainer.school.workshop.cited_by import cited_by
-from trainer.school.workshop.drafts import Settled, Workshop
+from trainer.school.workshop.draft_proof import Settled
+from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import Choice, Line, PaidRow, PaidTable, Section
 from trainer.school.workshop.forms import WorkshopTab
@@ -446,7 +447,7 @@ class WorkshopPart:
                     self.show()
 
         self._app.background.run(
-            lambda: drafts.settled_aside(draft.id, files, follow=follow),
+            lambda: draft_proof.settled_aside(draft.id, files, follow=follow),
             settled, failed=failed, owner=self.page, lane="workshop.settle",
         )  # fmt: skip
 

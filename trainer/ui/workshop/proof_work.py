@@ -26,7 +26,7 @@ from trainer.marking.words import capital, money, paragraph
 from trainer.school.house_book.rulings import SILENT, ruling_words
 from trainer.school.one_question.item import with_suits
 from trainer.school.questions.incidents import shown_of
-from trainer.school.workshop import drafts, readings
+from trainer.school.workshop import draft_proof, readings
 from trainer.school.workshop.proof import ProofRound, stands
 from trainer.school.workshop.proof_lines import (
     HandLines,
@@ -265,11 +265,11 @@ class ProofWork:
             return
         listed = self._list.rounds[at]
         if not confirmed:
-            drafts.take_back(draft, listed.name)
+            draft_proof.take_back(draft, listed.name)
         elif listed.worked:
-            drafts.confirm_again(draft, listed.name)
+            draft_proof.confirm_again(draft, listed.name)
         else:
-            drafts.confirm(draft, listed.round_, listed.name)
+            draft_proof.confirm(draft, listed.round_, listed.name)
 
     def _deny(self, at: int) -> None:
         """The chosen line is marked, and its rule is open to be put right."""

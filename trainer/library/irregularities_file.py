@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from trainer.dealing.irregularity import (
-    FACTS,
     WORDS,
     BegunAnew,
     Deed,
@@ -22,6 +21,7 @@ from trainer.dealing.irregularity import (
 from trainer.errors import HouseFileError, InputError, Place
 from trainer.library import reader, source
 from trainer.library.file_parts import cited
+from trainer.library.ruling_cases import must_be_facts
 from trainer.library.shape import (
     Field,
     Flag,
@@ -101,14 +101,7 @@ def _line(parts: Parts) -> Irregularity:
 
 
 def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
-    """Note facts that do not belong to the event, and values that such a fact cannot have."""
-    event: Event | None = parts.get("event")
-    for fact, words in parts.get("when", {}).items():
-        if event is not None and fact not in FACTS[event]:
-            message = f"does not belong to {event}; {near(fact, FACTS[event])}"
-            notes.wrong((*where, "when", fact.value), message)
-        for word in sorted(words - set(WORDS[fact])):
-            notes.wrong((*where, "when", fact.value), f"no '{word}'; {near(word, WORDS[fact])}")
+    must_be_facts(parts.get("event"), parts.get("when", {}), (*where, "when"), notes)
 
 
 _RULING = Word(tuple(Ruling), "ruling")

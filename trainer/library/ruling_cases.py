@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from trainer.dealing.irregularity import (
@@ -64,14 +64,21 @@ def ruling_failures(ruled: Irregularities | None, cases: Iterable[RulingCase]) -
                 yield Problem((*case.place, "follows"), "case", message)
 
 
-def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
-    event: Event | None = parts.get("event")
-    for fact, word in parts.get("facts", {}).items():
+def must_be_facts(
+    event: Event | None, given: Mapping[Fact, Collection[str]], where: Place, notes: Notes
+) -> None:
+    """Note facts that do not belong to the event, and words that such a fact cannot have."""
+    for fact, words in given.items():
         if event is not None and fact not in FACTS[event]:
             message = f"does not belong to {event}; {near(fact, FACTS[event])}"
-            notes.wrong((*where, "facts", fact.value), message)
-        elif word not in WORDS[fact]:
-            notes.wrong((*where, "facts", fact.value), f"no '{word}'; {near(word, WORDS[fact])}")
+            notes.wrong((*where, fact.value), message)
+        for word in sorted(set(words) - set(WORDS[fact])):
+            notes.wrong((*where, fact.value), f"no '{word}'; {near(word, WORDS[fact])}")
+
+
+def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
+    given = {fact: (word,) for fact, word in parts.get("facts", {}).items()}
+    must_be_facts(parts.get("event"), given, (*where, "facts"), notes)
 
 
 def _case(parts: Parts) -> RulingCase:

@@ -10344,6 +10344,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
+      <source>You {done} before the first decision.</source>
+      <translation>Вы {done} до первого решения.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You {done} during the deal.</source>
       <translation>Вы {done} во время раздачи.</translation>

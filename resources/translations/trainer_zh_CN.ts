@@ -10344,6 +10344,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
+      <source>You {done} before the first decision.</source>
+      <translation>第一个决定之前您{done}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You {done} during the deal.</source>
       <translation>发牌期间您{done}。</translation>

@@ -157,13 +157,22 @@ def _misdeal(verdict: Verdict, finding: Finding) -> str:
     action = Action.parse(finding.got or "")
     shown = _shown(finding, action)
     if shown is not None:
-        done = say("You {done} during the deal.", done=act_done(rules, shown))
-        return paragraph(done, say_phrase(_SEEN.get(finding.cards, _MANY_SEEN)))
+        return paragraph(
+            _turned(verdict, finding, act_done(rules, shown)),
+            say_phrase(_SEEN.get(finding.cards, _MANY_SEEN)),
+        )
     if _by_showing(verdict, finding):
         return say("You turned a hand during the deal.")
     if action.place != DEALER and verdict.script.round_.seat(action.place or 0) is None:
         return dealt_to_nobody(verdict)
     return counted(verdict, action, finding.cards)
+
+
+def _turned(verdict: Verdict, finding: Finding, done: str) -> str:
+    """That hand was turned: during the deal, or after it where one card is enough for a redeal."""
+    if any(act.startswith(Verb.DEAL) for act in verdict.trace[finding.at or 0 :]):
+        return say("You {done} during the deal.", done=done)
+    return say("You {done} before the first decision.", done=done)
 
 
 def _shown(finding: Finding, action: Action) -> Action | None:

@@ -10530,6 +10530,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
+      <source>Bets and cards stay until the hands are compared.</source>
+      <translation>Ставки и карты остаются, пока руки не сравнены.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>Every hand plays or folds first.</source>
       <translation>Сначала каждая рука играет или пасует.</translation>
     </message>

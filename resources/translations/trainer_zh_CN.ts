@@ -10530,6 +10530,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
+      <source>Bets and cards stay until the hands are compared.</source>
+      <translation>比牌之前，注码和牌都留在原处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>Every hand plays or folds first.</source>
       <translation>先由每一手决定继续或弃牌。</translation>
     </message>

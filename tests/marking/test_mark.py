@@ -61,6 +61,12 @@ def _changed(*changes: tuple[str, str]) -> Marking:
     return mark_round(HOUSE, ROUND, [line for line in trace if line])
 
 
+def _with(act: str, before: str) -> Marking:
+    trace = _faultless()
+    trace.insert(trace.index(before), act)
+    return mark_round(HOUSE, ROUND, trace)
+
+
 def _swapped(one: str, other: str) -> Marking:
     swap = {one: other, other: one}
     return mark_round(HOUSE, ROUND, [swap.get(line, line) for line in _faultless()])
@@ -125,6 +131,16 @@ def test_an_uncollected_fold_leaves_all_that_it_forfeits() -> None:
     mistake = _only(marking)
     assert (mistake.severity, mistake.money) == (Severity.CRITICAL, Money(1500))
     assert {wager for _, wager in marking.wrong} == {"ante", "pair_plus"}
+
+
+def test_collecting_a_hand_in_play_takes_its_bets() -> None:
+    """6CB Round of Play ¶3: seat 7 wins Ante, Play and Pair Plus; seat 2 loses what it bets."""
+    won, lost, settled = (_only(_with(act, before)) for act, before in (
+        ("collect 7", "reveal 7"), ("collect 2", "reveal 2"), ("collect 7", "clear 7")
+    ))  # fmt: skip
+    assert (won.code, won.severity, won.money) == (Code.UNEXPECTED, Severity.CRITICAL, Money(-1500))
+    assert (lost.severity, lost.money) == (Severity.SERIOUS, None)
+    assert settled.severity is Severity.MINOR
 
 
 def test_taking_the_folded_ante_alone_is_part_of_the_one_mistake() -> None:

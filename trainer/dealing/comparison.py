@@ -19,6 +19,8 @@ from trainer.game.hands import Category
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source, Teaching
 from trainer.game.round import Seat
+from trainer.game.rules import Result, Situation
+from trainer.game.settle import Line
 from trainer.wording import phrase, say
 
 GRAMMAR = Source(reading=phrase("the actions that can be written are the school's"))
@@ -107,6 +109,8 @@ class Comparison:
         """A finding for an act that nothing asks for. A ruling on a sound round is a wrong one; a
         call for the supervisor is only needless."""
         ruling = act.action.verb is Verb.RULE and act.action != CALL_SUPERVISOR
+        live = self.live_lines(act) if act.action.verb is Verb.COLLECT else []
+        kept = [line for line in live if line.result is not Result.LOSE]
         return Finding(
             code=Code.WRONG_CALL if ruling else Code.UNEXPECTED,
             source=self.source_of(None, act.action),
@@ -114,8 +118,21 @@ class Comparison:
             wager=act.action.wager,
             at=act.at,
             got=act.text,
-            money=act.action.amount,
+            money=-total(line.stake or NOTHING for line in kept) if kept else act.action.amount,
+            grave=bool(live) and not kept,
         )
+
+    def live_lines(self, act: Act) -> list[Line]:
+        """The wagers that a hand still in play loses with its cards where it is collected as a
+        fold before any of them is settled."""
+        settled = self.script.settlement.seat(act.action.place or 0)
+        if settled is None or settled.situation is Situation.FOLDED:
+            return []
+        moved = self.done_by(Verb.TAKE, Verb.PAY)
+        if any(each.at < act.at and each.action.place == settled.seat for each in moved):
+            return []
+        taken = self.script.house.rules.forfeited_by_folding
+        return [line for line in settled.lines if line.wager in taken]
 
     def source_of(self, step: Step | None, action: Action) -> Source:
         """The rule nearest to an act that was not due: that of the step of its kind."""

@@ -182,8 +182,7 @@ def _pay(seat: SeatView, act: Action) -> SeatView:
 
 def _collect(rules: HouseRules, seat: SeatView) -> SeatView:
     """Take what a fold forfeits; the cards stay where a wager is still in action."""
-    forfeits = {side.wager for side in rules.sides if side.folded.forfeits}
-    after = _without(seat, frozenset(forfeits | {Wager.ANTE, Wager.PLAY}))
+    after = _without(seat, rules.forfeited_by_folding)
     return after if after.stakes else replace(after, hand=HandState.RACKED)
 
 

@@ -229,6 +229,12 @@ class HouseRules:
         return None
 
     @property
+    def forfeited_by_folding(self) -> frozenset[Wager]:
+        """The wagers that go with a fold."""
+        sides = (side.wager for side in self.sides if side.folded.forfeits)
+        return frozenset({Wager.ANTE, Wager.PLAY, *sides})
+
+    @property
     def play_times(self) -> Times | None:
         """The rule by which the Play wager may be several times the Ante, if there is one."""
         found = (rule.demand for rule in self.bets if isinstance(rule.demand, Times))

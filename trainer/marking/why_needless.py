@@ -37,7 +37,7 @@ def needless(verdict: Verdict, finding: Finding) -> str:
         return _empty_place(verdict, action, put_right=finding.grave)
     if action.wager is not None:
         return _no_such_wager(verdict, action, action.wager)
-    return _not_due(verdict, action)
+    return _not_due(verdict, finding, action)
 
 
 # ------------------------------------------------------------------------------ again
@@ -166,7 +166,7 @@ def _no_envy(verdict: Verdict, action: Action, place: str) -> str:
 # ------------------------------------------------------------------------- not due here
 
 
-def _not_due(verdict: Verdict, action: Action) -> str:
+def _not_due(verdict: Verdict, finding: Finding, action: Action) -> str:
     rules = verdict.script.house.rules
     settled = verdict.script.settlement.seat(action.place or 0)
     known = {
@@ -178,7 +178,10 @@ def _not_due(verdict: Verdict, action: Action) -> str:
     seat = verdict.script.round_.seat(action.place or 0)
     match action.verb:
         case Verb.COLLECT:
-            return say("You collected a fold at {there}. Nobody folded there.", **known)
+            told = say("You collected a fold at {there}. Nobody folded there.", **known)
+            live = finding.money or finding.grave
+            stay = say("Bets and cards stay until the hands are compared.") if live else ""
+            return paragraph(told, stay)
         case Verb.TUCK if Wager.SIX_CARD_BONUS not in rules.wagers:
             return say("You tucked the cards at {there}. This house tucks no cards.", **known)
         case Verb.TUCK if seat is not None and not seat.folded:

@@ -52,8 +52,8 @@ from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.home.drills_card import DrillRow
 from trainer.ui.live_wall.tile_view import TileView
+from trainer.ui.replay.controls import TimeLine
 from trainer.ui.replay.page import ReplayPage
-from trainer.ui.replay.time_line import TimeLine
 from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.table.outlines import IDLE
 from trainer.ui.table.piece import Piece

@@ -22,8 +22,8 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background
 from trainer.ui.debrief.sources import SourceTold
 from trainer.ui.handouts.menu import Handout
-from trainer.ui.handouts.printed import printed
 from trainer.ui.house_book.page import HousesPage
+from trainer.ui.house_book_controller import printed
 from trainer.ui.whole_pdf import write_pdf
 from trainer.ui.widgets import Button
 

@@ -22,7 +22,6 @@ from tests.ui.house_tables import HOUSES, PLACARDS, SHELF, felt, shown_at
 from tests.ui.test_table_geometry import boxes
 from trainer.settings import Settings
 from trainer.ui import theme
-from trainer.ui.all_keys import AllKeys
 from trainer.ui.appearance import Appearance
 from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
@@ -43,6 +42,7 @@ from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.seat_print import tag_place
 from trainer.ui.table.snapshot import HandFace
 from trainer.ui.table.words import PrintedRow, PrintedTable
+from trainer.ui.table_overlays import AllKeys
 from trainer.ui.theme import font
 
 SCREENS = [(1280, 720), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]

@@ -16,8 +16,7 @@ from trainer.school.reasoning import WhyAsked
 from trainer.ui.application import Application
 from trainer.ui.debrief.columns import DONE, REQUIRED
 from trainer.ui.debrief.page import DebriefPage
-from trainer.ui.reason_choice import Wrapping
-from trainer.ui.why_asked import ask_why
+from trainer.ui.reason_choice import Wrapping, ask_why
 
 Key = Qt.Key
 PAIR_PLUS = 2

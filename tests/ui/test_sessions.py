@@ -15,7 +15,7 @@ from trainer.settings import Settings
 from trainer.shots.scenes import faultless_of
 from trainer.ui.application import Application
 from trainer.ui.home.plan_card import PlanLine
-from trainer.ui.session.why_card import WhyCard
+from trainer.ui.table_overlays import WhyCard
 
 
 @pytest.fixture

@@ -70,9 +70,9 @@ from trainer.shots.rounds import HALF_WAY, HOUSE, ROUND, TOUCHED, WITH_MISTAKES,
 from trainer.shots.session import SceneTrainee
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
+from trainer.ui.reason_choice import clear_of_hands, why_form
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
-from trainer.ui.why_asked import clear_of_hands, why_form
 
 SEED = 20
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)

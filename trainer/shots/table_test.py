@@ -11,8 +11,9 @@ from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestO
 from trainer.shots import people
 from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
-from trainer.ui.table_test.controller import FORM, SETUP, WATCH, TableTestController
+from trainer.ui.table_test.controller import TableTestController
 from trainer.ui.table_test.list_page import TableTestBegun
+from trainer.ui.table_test.open_test import FORM, SETUP, WATCH
 
 DEALER, SCHOOL = Dealer("Ines Moreau"), "Riverside Dealer School"
 SEED = "20"

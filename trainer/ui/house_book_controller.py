@@ -1,15 +1,18 @@
-"""The book of the houses: opened, and a reading chosen in it."""
+"""The book of the houses: opened, its handouts printed, and a reading chosen in it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from datetime import datetime
 from functools import cached_property
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from trainer.dealing.house import House
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.reads.house_acts import HouseAct
+from trainer.school.handouts.cheat_sheet import cheat_sheet
 from trainer.school.house_book.reading_choices import choose
 from trainer.school.house_book.school_houses import (
     bring_houses,
@@ -24,8 +27,9 @@ from trainer.school.house_book.two_houses import HousesLine
 from trainer.school.people.rights import Right, has_right
 from trainer.school.workshop.drafts import Workshop
 from trainer.ui.application import Application
+from trainer.ui.handouts.cheat_sheet import PrintedCheatSheet
 from trainer.ui.handouts.menu import Handout
-from trainer.ui.handouts.printed import printed
+from trainer.ui.handouts.practice_mat import MatPage, PracticeMat
 from trainer.ui.house_book.page import HousesPage
 from trainer.ui.house_book.publish_forms import PublishAsked, withdraw_asked
 from trainer.ui.page_stack import made_by
@@ -149,3 +153,18 @@ class HouseBookController:
         page.publishing.connect(self.ask_published)
         page.withdrawing.connect(self.ask_withdrawn)
         return page
+
+
+def printed(
+    house: House, handout: Handout, placard: str, now: datetime
+) -> PrintedCheatSheet | PracticeMat:
+    """The paper of that handout."""
+    match handout:
+        case Handout.SHEET | Handout.GREY_SHEET:
+            foot = say("Printed {day}", day=f"{now.astimezone():%Y-%m-%d}")
+            sheet = cheat_sheet(house, placard or None)
+            return PrintedCheatSheet(sheet, handout is Handout.GREY_SHEET, foot)
+        case Handout.MAT_ON_A4:
+            return PracticeMat(house.rules, placard or None)
+        case Handout.MAT_ON_A1:
+            return PracticeMat(house.rules, placard or None, MatPage.A1)

@@ -8,7 +8,7 @@ from trainer.school.briefing import pace
 from trainer.school.live.table import MINUTE_MS, LiveTable
 from trainer.school.sitting import Sitting
 from trainer.ui.round_clock import clock
-from trainer.ui.table.live_shown import LiveShown, PersonShown
+from trainer.ui.table.panel_shown import LiveShown, PersonShown
 from trainer.wording import Phrase, say, say_phrase
 
 HEARD_MS = 6_000

@@ -1,14 +1,17 @@
-"""A reason out of three, and a certainty: asked before the program says why."""
+"""A reason out of three, and a certainty, asked before the program says why."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
+from trainer.errors import InputError, Problem
 from trainer.school.questions.certainty import Certainty
+from trainer.school.reasoning import WhyAsked
+from trainer.ui.form_dialog import FormAsked
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, label, row, worn
 from trainer.wording import say
@@ -141,3 +144,37 @@ class WhyForm(QFrame):
         self.changed.emit()
         if self.is_whole:
             self.given.emit()
+
+
+EDGE, MIDDLE_SEAT = 16, 4
+
+
+def ask_why(table: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> bool:
+    """The reason and how sure, recorded; False where the trainee does not say."""
+    form = why_form(table, asked, record)
+    form.move(table.mapToGlobal(clear_of_hands(table, form, asked.seat)))
+    return form.asked()
+
+
+def clear_of_hands(table: QWidget, form: FormAsked, seat: int) -> QPoint:
+    """The upper corner that is farther from the seat: its hand and the dealer's stay in sight."""
+    at_right = table.width() - form.sizeHint().width() - EDGE
+    return QPoint(at_right if seat < MIDDLE_SEAT else EDGE, EDGE)
+
+
+def why_form(parent: QWidget, asked: WhyAsked, record: Callable[[str, int], object]) -> FormAsked:
+    """The form that asks; what it is given is recorded."""
+    title = say("{wager}: why?", wager=asked.spot)
+    form = WhyForm("why", title, asked.choices)
+    form.setFocusProxy(form.why.buttons[0])
+
+    def said() -> None:
+        if not form.is_whole:
+            form.begin()
+            raise InputError([Problem((), "open", say("Choose a reason, and say how sure."))])
+        record(asked.choices[form.why.place], form.certainty)
+
+    heading = say("{place}: say why", place=asked.place.headed(asked.seat))
+    dialog = FormAsked(parent, heading, (form,), said, button=say("Send"))
+    form.given.connect(dialog.accept_.setFocus)
+    return dialog

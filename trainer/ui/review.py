@@ -17,7 +17,7 @@ from trainer.school.review.remedy import asks_questions, first_question, first_r
 from trainer.school.second_try import SecondAnswer
 from trainer.ui.debrief.costing import Costing
 from trainer.ui.guide.spotlight import Spotlight, after_the_round
-from trainer.ui.home.assigned import assigned_shown
+from trainer.ui.home.assigned_card import assigned_shown
 from trainer.ui.house_words import felt_words
 from trainer.ui.pages import REPLAY
 from trainer.ui.people_controller import PeopleController

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.sitting import Sitting
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.session.end_page import SessionEndPage
-from trainer.ui.session.snapshot import session_shown
+from trainer.ui.session_end import SessionEndPage, session_shown
 from trainer.ui.shell import Shell
 from trainer.wording import say
 

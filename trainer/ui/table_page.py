@@ -21,7 +21,6 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
-from trainer.ui.all_keys import AllKeys
 from trainer.ui.guide.guided import Guided
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import OwnMisdealWorked
@@ -29,10 +28,9 @@ from trainer.ui.incident.page import DONE as RULING_DONE
 from trainer.ui.incident.page import NOW as RULE_NOW
 from trainer.ui.live_table import live_shown
 from trainer.ui.panel_words import answer, last_act, place_words
-from trainer.ui.paused import Paused
+from trainer.ui.reason_choice import ask_why
 from trainer.ui.round_clock import clock_words
 from trainer.ui.screen_reader import announce
-from trainer.ui.session.why_card import WhyCard
 from trainer.ui.sounds import Sound, Sounds, sound_of
 from trainer.ui.table import touches as touch
 from trainer.ui.table.keys import INCIDENT_KEYS, LIVE_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
@@ -40,8 +38,8 @@ from trainer.ui.table.panel_shown import Grade, PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
+from trainer.ui.table_overlays import AllKeys, Paused, WhyCard
 from trainer.ui.theme import Palette, font
-from trainer.ui.why_asked import ask_why
 from trainer.ui.work_left import end_anyway, left_words
 from trainer.wording import phrase, say, say_phrase
 

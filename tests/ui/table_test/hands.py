@@ -16,8 +16,9 @@ from trainer.school.table_test.record import Dealer, TableTestOutcome
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
-from trainer.ui.table_test.controller import SETUP, WATCH, TableTestController
+from trainer.ui.table_test.controller import TableTestController
 from trainer.ui.table_test.list_page import TableTestBegun
+from trainer.ui.table_test.open_test import SETUP, WATCH
 from trainer.ui.table_test.spot_button import SpotButton
 from trainer.ui.table_test.watch_page import WatchPage
 

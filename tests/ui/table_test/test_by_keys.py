@@ -21,8 +21,8 @@ from trainer.school.table_test.record import TableTestOutcome
 from trainer.ui.application import Application
 from trainer.ui.printing import Way
 from trainer.ui.routes import TABLE_TEST
-from trainer.ui.table_test.controller import FORM, SETUP, WATCH
 from trainer.ui.table_test.list_page import TableTestsPage
+from trainer.ui.table_test.open_test import FORM, SETUP, WATCH
 
 
 def test_a_whole_test_is_held_by_keys_alone(

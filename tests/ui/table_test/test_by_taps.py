@@ -31,7 +31,7 @@ from trainer.dealing.procedure import Part
 from trainer.school.table_test.board import SpotJudgement
 from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
-from trainer.ui.table_test.controller import FORM, SETUP, WATCH
+from trainer.ui.table_test.open_test import FORM, SETUP, WATCH
 from trainer.ui.table_test.spot_button import HOLD_MS, SpotButton, Tappable
 
 FINGER = 44

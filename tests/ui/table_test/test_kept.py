@@ -28,7 +28,7 @@ from trainer.school.printout import Printout
 from trainer.school.table_test.record import CriterionJudged, Dealer, TableTestOutcome
 from trainer.ui.application import Application
 from trainer.ui.routes import TABLE_TEST
-from trainer.ui.table_test.controller import FORM, SETUP, WATCH
+from trainer.ui.table_test.open_test import FORM, SETUP, WATCH
 
 
 def test_criteria_are_judged_while_the_round_goes_on(app: Application) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.one_question.screens import IncidentShown, MarkedAnswer
-from trainer.ui.all_keys import AllKeys
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import IncidentController
 from trainer.ui.panel_words import place_words
@@ -19,6 +18,7 @@ from trainer.ui.table.keys import INCIDENT_KEYS
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table_overlays import AllKeys
 from trainer.ui.widgets import worn
 from trainer.wording import phrase, say, say_phrase
 

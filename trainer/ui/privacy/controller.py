@@ -13,8 +13,7 @@ from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
 from trainer.ui.exporting import Exporting
 from trainer.ui.page_stack import PageName, made_by
-from trainer.ui.privacy.page import DataPage
-from trainer.ui.privacy.snapshot import data_shown
+from trainer.ui.privacy.page import DataPage, data_shown
 from trainer.wording import say
 
 MY_DATA: PageName[DataPage] = PageName(routes.MY_DATA)

@@ -14,8 +14,7 @@ from trainer.marking.words import paragraph
 from trainer.school.one_question.screens import BetsShown, MarkedAnswer
 from trainer.ui.quick.bets_table import BetsTableView, Tags, moves_on
 from trainer.ui.quick.choices import ReasonKey
-from trainer.ui.quick.feedback import Sign
-from trainer.ui.quick.rule_line import rule_line
+from trainer.ui.quick.feedback import Sign, rule_line
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.table.snapshot import Here, TableShown

@@ -12,8 +12,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.marking.words import paragraph, sentence
-from trainer.school.one_question.screens import MarkedAnswer
-from trainer.ui.quick.rule_line import rule_line
+from trainer.school.one_question.screens import MarkedAnswer, MarkReason
+from trainer.ui.debrief.sources import RuleChip, SourceTold
 from trainer.ui.screen_reader import announce
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import Button, column, emptied, label, row, worn, wrapped
@@ -138,3 +138,19 @@ class Sign(QWidget):
             painter.drawLine(QPointF(7, 7), QPointF(15, 15))
             painter.drawLine(QPointF(15, 7), QPointF(7, 15))
         painter.end()
+
+
+def rule_line(reason: MarkReason, name: str) -> QWidget:
+    """The citation and its badge in one line."""
+    made = QWidget()
+    chip = RuleChip(f"{name}.rule", reason.rule, reason.clause)
+    made.setLayout(row(chip, badge(reason, f"{name}.source"), None, gap=8))
+    return made
+
+
+def badge(reason: MarkReason, name: str) -> SourceTold:
+    """The badge of a rule: the house's own, or the school's reading with its reason."""
+    if not reason.is_reading:
+        return SourceTold(say("house rule"), name, "house", "")
+    silent = say("The document is silent here. This is the school's reading.")
+    return SourceTold(say("school's reading"), name, "reading", reason.reading_reason or silent)

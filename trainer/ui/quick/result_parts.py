@@ -13,8 +13,7 @@ from trainer.marking.words import sentence
 from trainer.school.one_question.screens import ItemDone, QuestionShown, SeatAsked
 from trainer.school.questions.result_shown import SkillTally, Trapped
 from trainer.ui.debrief.card_row import Slips
-from trainer.ui.quick.feedback import Sign
-from trainer.ui.quick.rule_line import rule_line
+from trainer.ui.quick.feedback import Sign, rule_line
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import Piece, column, hairline, label, row, wrapped
 from trainer.wording import say, say_count, say_figure, say_list

@@ -1,9 +1,17 @@
-"""The small parts of the panel: keycaps, key lines, seat chips, signed buttons, the placard."""
+"""The small parts of the panel: keycaps, the list of keys, seat chips, signed buttons, placard."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -15,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from trainer.game.house_words import PlaceWord
 from trainer.ui.table.key_names import key_words
-from trainer.ui.table.keys import NONE, Bound, Legend
+from trainer.ui.table.keys import MAIN_KEYS, NONE, Bound, Legend
 from trainer.ui.table.words import DAGGER, PrintedTable, reading_note
 from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Palette, font, scaled
 from trainer.ui.widgets import label
@@ -238,3 +246,54 @@ class PlacardPiece(QFrame):
             side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
             told.setAlignment(side | Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(told, line, column)  # as wide as it may be: else it wraps too soon
+
+
+class KeyList(QWidget):
+    """The lines of keys, as many as have room; the last one stays, which opens them all."""
+
+    pressed = Signal(object)
+
+    def __init__(self, theme: Palette) -> None:
+        super().__init__()
+        self._theme = theme
+        self._legends: tuple[Legend, ...] = ()
+        self._lines: list[KeyLine] = []
+        self.present(MAIN_KEYS)
+
+    def present(self, legends: tuple[Legend, ...]) -> None:
+        """List these keys."""
+        if legends == self._legends:
+            return
+        self._legends = legends
+        for line in self._lines:
+            line.setParent(None)
+            line.deleteLater()
+        self._lines = [KeyLine(legend, self._theme) for legend in legends]
+        for line in self._lines:
+            line.setParent(self)
+            line.pressed.connect(self.pressed)
+            line.show()
+        self.updateGeometry()
+        self._lay()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, scaled(29) * len(self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        """Keep the room of one line: it may be the mouse's only way to a call."""
+        return QSize(120, scaled(21) if len(self._lines) == 1 else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        pitch = min(scaled(29), max(scaled(21), self.height() / len(self._lines)))
+        room = int((self.height() + 1) / pitch)
+        left_out = max(len(self._lines) - room, 0)
+        kept = [*self._lines[: len(self._lines) - 1 - left_out], self._lines[-1]]
+        for line in self._lines:
+            line.setVisible(room > 0 and line in kept)
+        for k, line in enumerate(kept):
+            line.setFixedHeight(int(pitch))
+            line.setGeometry(0, round(k * pitch), self.width(), int(pitch))

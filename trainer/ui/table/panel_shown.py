@@ -1,13 +1,18 @@
-"""The texts of the panel beside the table: the trainee's place, never the due act."""
+"""The panel beside the table, as frozen values: the trainee's place, never the due act.
+
+At a live table also the players and the floor's clock.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
+from trainer.game.house_words import PlaceWord
+from trainer.game.wagers import Wager
+from trainer.marking.words import paragraph, sentence
 from trainer.ui.table.keys import MAIN_KEYS, Legend
-from trainer.ui.table.live_shown import LiveShown
-from trainer.wording import Phrase, phrase
+from trainer.wording import Phrase, phrase, say, say_list
 
 ROUND_DONE = phrase("Round done")
 Grade = Literal["", "critical", "serious", "minor", "advice", "right"]
@@ -44,3 +49,56 @@ class PanelShown:
     aids: bool = True
     replays: bool = False
     live: LiveShown | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PersonShown:
+    """A player beyond the rail.
+
+    ``seen`` is the wish, empty at rest; ``said`` are words heard just now; ``waits`` since when; a
+    hand ``reaches`` for that wager, with a chip if it ``brings`` one. ``late``: the wager on which
+    a late chip of this player lies.
+    """
+
+    seat: int
+    name: str
+    mood: str
+    seen: str = ""
+    said: str = ""
+    heard: str = ""
+    waits: str = ""
+    reaches: Wager | None = None
+    brings: bool = False
+    late: Wager | None = None
+
+    @property
+    def asks(self) -> bool:
+        """True if the player wants something."""
+        return bool(self.seen)
+
+    @property
+    def words(self) -> str:
+        """All of it, for a screen reader and the tooltip."""
+        who = f"{self.seat}. {say_list([self.name, self.mood], '')}"
+        wants = paragraph(sentence(self.seen) if self.seen else "", self.heard)
+        return say("{name}: {value}", name=who, value=wants) if wants else who
+
+
+@dataclass(frozen=True, slots=True)
+class LiveShown:
+    """``people`` by seat, ``asking`` those with a wish, the oldest first. The clock fills over the
+    floor's time for these seats; ``done`` and ``floor_done`` count seats settled."""
+
+    people: tuple[PersonShown, ...]
+    asking: tuple[PersonShown, ...]
+    clock: str
+    floor: str
+    filled: float
+    shift: str
+    shift_filled: float
+    seats: int
+    done: int
+    floor_done: float
+    pace: str
+    floor_pace: str
+    place: PlaceWord = PlaceWord.SEAT

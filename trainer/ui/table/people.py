@@ -23,7 +23,7 @@ from trainer.ui.colours import DEEP
 from trainer.ui.screen_reader import announce
 from trainer.ui.table.chip_stacks import Pile, draw_stack
 from trainer.ui.table.geometry import TableGeometry
-from trainer.ui.table.live_shown import LiveShown, PersonShown
+from trainer.ui.table.panel_shown import LiveShown, PersonShown
 from trainer.ui.theme import RADIUS_CARD, Palette, font, scaled
 from trainer.ui.widgets import tip
 

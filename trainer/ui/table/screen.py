@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from trainer.ui.table.geometry import panel_width
 from trainer.ui.table.key_guide import HEIGHT, KeyGuide, keys_now
 from trainer.ui.table.keys import Bound
-from trainer.ui.table.live_shown import LiveShown
 from trainer.ui.table.panel import Panel
-from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.panel_shown import LiveShown, PanelShown
 from trainer.ui.table.people import People, band
 from trainer.ui.table.printing import on_placard
 from trainer.ui.table.snapshot import TableShown

@@ -11,11 +11,7 @@ from trainer.ui.page_stack import made_by
 from trainer.ui.table_test.board_controller import BoardController
 from trainer.ui.table_test.form_controller import FormController
 from trainer.ui.table_test.list_controller import ListController
-from trainer.ui.table_test.open_test import FORM as FORM
-from trainer.ui.table_test.open_test import LIST as LIST
-from trainer.ui.table_test.open_test import SETUP as SETUP
-from trainer.ui.table_test.open_test import WATCH as WATCH
-from trainer.ui.table_test.open_test import OpenTest
+from trainer.ui.table_test.open_test import FORM, LIST, SETUP, WATCH, OpenTest
 from trainer.ui.table_test.setup_controller import SetupController
 
 

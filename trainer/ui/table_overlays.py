@@ -1,0 +1,132 @@
+"""Overlays of the table: the pause, the list of all its keys, the reason for the round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer.school.choice_reason import Why
+from trainer.school.session.why_words import guarded
+from trainer.ui.focus import KeepsKeyboard
+from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend
+from trainer.ui.widgets import Button, column, enter_presses, frame, keycap, label, row, wrapped
+from trainer.wording import phrase, say, say_phrase
+
+
+class Paused(QFrame):
+    """Covers the page. Emits when the round goes on, or is left."""
+
+    over = Signal()
+    leaving = Signal()
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setObjectName("paused")
+        self.setProperty("kind", "cover")
+        self.setAccessibleName(say("Paused"))
+        self.setAutoFillBackground(True)
+        self._onward = Button(say("Resume"), "paused.go_on", kind="primary", key="Enter")
+        leave = Button(say("Leave the table"), "paused.leave")
+        self._onward.clicked.connect(self.over)
+        leave.clicked.connect(self.leaving)
+        card = frame("card")
+        card.setFixedWidth(340)
+        words = wrapped(say("The clock is stopped. Everything on the table is kept."), tone="quiet")
+        card.setLayout(
+            column(label(say("Paused"), "panel"), words, 8, self._onward, leave, gap=8, around=24)
+        )
+        layout = QVBoxLayout(self)
+        layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setFocusProxy(self._onward)
+        self._keeps = KeepsKeyboard(self, page)
+        self.hide()
+
+    def cover(self) -> None:
+        """Cover the page, and take the keyboard."""
+        page = self.parentWidget()
+        assert page is not None
+        self.setGeometry(page.rect())
+        self.show()
+        self.raise_()
+        self._onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.over.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            enter_presses(self)
+        event.accept()
+
+
+WIDE = 440
+
+
+class WhyCard(QDialog):
+    """Tells the kind of reason and nothing that gives the round away; for a new skill, a worked
+    example with other cards. Esc closes it."""
+
+    def __init__(self, why: Why, parent: QWidget, example: str = "") -> None:
+        super().__init__(parent)
+        self.setWindowTitle(say("Why this round?"))
+        self.setObjectName("why")
+        self.setFixedWidth(WIDE)
+        close = Button(say("Close"), "why.close", kind="primary", key="Esc")
+        close.clicked.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(12)
+        layout.addWidget(label(say("Why this round?"), "panel"))
+        for sentence in guarded(why, example):
+            layout.addWidget(wrapped(sentence))
+        layout.addLayout(row(None, close))
+
+
+BONUS_NOTE = phrase(
+    "You can pay the Ante with its bonus, or the bonus afterwards. Shift+K or the right button "
+    "pays a bonus by itself. On the Progressive that is the Envy Bonus."
+)
+
+
+class AllKeys(QDialog):
+    """Lists every key with what it does. Esc closes the card."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(say("All keys"))
+        self.setObjectName("all_keys")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(36)
+        grid.setVerticalSpacing(6)
+        legends = (*MAIN_KEYS, *MORE_KEYS)
+        half = (len(legends) + 1) // 2
+        for place, legend in enumerate(legends):
+            grid.addLayout(_line(legend), place % half, place // half)
+        close = Button(say("Close"), "all_keys.close", kind="primary", key="Esc")
+        close.clicked.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(16)
+        layout.addWidget(label(say("All keys"), "panel"))
+        layout.addLayout(grid)
+        note = label(say_phrase(BONUS_NOTE), "secondary")
+        note.setWordWrap(True)
+        layout.addWidget(note)
+        self.more = Button(say("Help on the table"), "all_keys.help")
+        self.more.clicked.connect(self.accept)
+        layout.addLayout(row(self.more, None, close))
+
+
+def _line(legend: Legend) -> QHBoxLayout:
+    name = label(legend.words, "dense")
+    name.setMinimumWidth(170)
+    keys = row(gap=4)
+    for key, _ in legend.keys:
+        cap = keycap(key) if key != "–" else label(key, "secondary")
+        cap.ensurePolished()
+        wide = max(cap.fontMetrics().horizontalAdvance(key) + 2, 10)
+        cap.setStyleSheet(f"min-width: {wide}px;")  # however small the screen, no key is cut off
+        keys.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
+    line = row(name, None, gap=16)
+    line.addLayout(keys)
+    return line

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 from threading import Event
 
 import pytest
@@ -40,9 +39,7 @@ HELD = BeliefHeld(
     probability=0.98,
     how_sure="Very likely (98%): it showed 4 of the 5 times that it could.",
     since=None,
-    since_attempt=None,
     since_text="First seen 3 rounds ago",
-    rounds_ago=3,
     hits=4,
     clean=1,
     can_be_tested=True,
@@ -50,8 +47,6 @@ HELD = BeliefHeld(
 COST = BeliefCost(
     over=Money(0),
     under=Money(21000),
-    over_per_round=Fraction(0),
-    under_per_round=Fraction(175, 2),
     error=None,
     text="Cost per shift: underpays about $210",
     assumes="At forty rounds an hour",

@@ -109,10 +109,6 @@ class Mark:
     caught: str | None = None
 
     @property
-    def why(self) -> str:
-        return self.question.why
-
-    @property
     def rule(self) -> Source:
         return self.question.source
 

@@ -132,7 +132,3 @@ class TableForm:
     def serves(self, house: str) -> bool:
         """True if the form is meant for that house."""
         return not self.houses or house in self.houses
-
-    def criterion(self, name: str) -> Criterion:
-        """The criterion of that name. Raises KeyError."""
-        return {each.name: each for each in self.criteria}[name]

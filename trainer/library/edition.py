@@ -109,10 +109,6 @@ class Base:
             if each.id in found and found[each.id].id != each.taken
         )
 
-    def in_force(self, answers: Answers) -> dict[str, ReadingAnswer]:
-        """The answer to every question, the school's first one by default."""
-        return {each.id: each.answer(answers.get(each.id, each.taken)) for each in self.readings}
-
 
 def base_of(folder: Path, placards: tuple[Path, ...]) -> Base:
     """The files of that folder's house. Raises InputError if a file cannot be read."""

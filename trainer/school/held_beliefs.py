@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from fractions import Fraction
 
 from trainer.game.money import Money
 
@@ -21,11 +20,6 @@ class Sureness(StrEnum):
     PATTERN = "pattern"
     CLEARED = "cleared"
 
-    @property
-    def is_open(self) -> bool:
-        """True if further rounds should test it."""
-        return self is Sureness.SUSPECTED
-
 
 @dataclass(frozen=True, slots=True)
 class BeliefHeld:
@@ -33,8 +27,8 @@ class BeliefHeld:
     well.
 
     ``words`` has one sentence without a full stop for each id; ``truth`` is the right rule, and
-    ``rule`` its clause. ``since`` is when its first round was dealt, ``since_attempt`` that round,
-    ``rounds_ago`` its distance. It showed at ``hits`` of ``hits + clean`` places from there on.
+    ``rule`` its clause. ``since`` is when its first round was dealt. It showed at ``hits`` of
+    ``hits + clean`` places from there on.
     """
 
     house: str
@@ -47,9 +41,7 @@ class BeliefHeld:
     probability: float | None
     how_sure: str
     since: datetime | None
-    since_attempt: str | None
     since_text: str
-    rounds_ago: int
     hits: int
     clean: int
     can_be_tested: bool
@@ -73,15 +65,12 @@ class BeliefHeld:
 class BeliefCost:
     """The cost of a belief: overpaid and underpaid, never netted.
 
-    ``over`` and ``under`` are for a shift, ``over_per_round`` and ``under_per_round`` in cents.
-    ``error`` is the standard error as a share of the sum; None if it is exact. ``text`` tells the
-    cost of a shift, ``assumes`` the table.
+    ``over`` and ``under`` are for a shift. ``error`` is the standard error as a share of the sum;
+    None if it is exact. ``text`` tells the cost of a shift, ``assumes`` the table.
     """
 
     over: Money
     under: Money
-    over_per_round: Fraction
-    under_per_round: Fraction
     error: float | None
     text: str
     assumes: str

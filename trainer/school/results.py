@@ -37,7 +37,7 @@ MARKED_AGAIN = 100
 
 @dataclass(frozen=True, slots=True)
 class AttemptDone:
-    """One finished round in a list. ``by_severity`` and ``by_kind`` count its mistakes. ``quick``:
+    """One finished round in a list. ``by_severity`` counts its mistakes. ``quick``:
     a sitting of questions instead, ``lines`` of them, ``mistakes`` wrong, with the median time
     ``median_ms``."""
 
@@ -55,7 +55,6 @@ class AttemptDone:
     hands_per_hour: int | None
     mistakes: int
     by_severity: Mapping[str, int]
-    by_kind: Mapping[str, int]
     finished: bool = True
     quick: bool = False
     mode: str = ""
@@ -264,7 +263,6 @@ class Results:
             hands_per_hour=pace(result.hands, result.elapsed_ms),
             mistakes=len(made),
             by_severity=Counter(each.severity for each in made),
-            by_kind=Counter(each.code for each in made),
             mode=result.mode,
             elapsed_ms=result.elapsed_ms,
         )

@@ -41,9 +41,6 @@ class Copies(QObject):
     def begin(self) -> None:
         self._timer.start()
 
-    def end(self) -> None:
-        self._timer.stop()
-
     @property
     def daily(self) -> DailyCopies | None:
         """The maker of the backups; None if there is nothing to back up, or it is a demo."""

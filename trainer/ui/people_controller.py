@@ -131,10 +131,6 @@ class PeopleController:
             who = Who(SIGN_IN, say("Sign in"))
         return SideBar(places_for(self.account), who)
 
-    def renew_bar(self) -> None:
-        """Let the side bar lead where it may lead now."""
-        self._shell.window.renew_bar()
-
     # ------------------------------------------------------------------ the way in
 
     def begin(self) -> bool:

@@ -58,11 +58,6 @@ class QuickSession(QObject):
         self._page.begin(at_once=sitting.feedback is Feedback.AT_ONCE)
         self._tick.start()
 
-    def show_again(self) -> None:
-        """Show the item as it stands, in today's theme and deck."""
-        if self._sitting is not None and not self._sitting.is_answered:
-            self._show(self._sitting)
-
     def _show(self, sitting: QuickSitting) -> None:
         self._page.present(shown(sitting, four_colour=self.four_colour))
         if isinstance(self._page, QuickPage):

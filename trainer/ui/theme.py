@@ -24,7 +24,7 @@ from trainer.ui.colours import ON_HERE as ON_HERE
 STYLE, STYLED = "Fusion", "styled"
 FAMILY, CHINESE = "Dealer Sans", "Noto Sans SC Subset"
 RADIUS_LABEL, RADIUS_BUTTON, RADIUS_CARD, RADIUS_DIALOG = 5, 7, 10, 12
-BUTTON_HEIGHT, PRIMARY_HEIGHT, ROW_HEIGHT, SMALLEST_TARGET = 36, 42, 36, 32
+BUTTON_HEIGHT, ROW_HEIGHT = 36, 36
 
 Role = Literal["title", "panel", "section", "card", "body", "dense", "caption", "figure"]
 TYPE: dict[Role, tuple[int, bool]] = {

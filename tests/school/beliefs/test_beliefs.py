@@ -60,7 +60,7 @@ def test_nothing_is_believed_before_anything_was_done(practice: Practice) -> Non
 
 
 def test_one_round_states_nothing_and_further_rounds_confirm(trained: Trained) -> None:
-    first = trained.tested(["PP11"], ["PP11"])
+    trained.tested(["PP11"], ["PP11"])
     assert not trained.held
     assert "PP11" in trained.practice.beliefs.open_weights("mbs")
     trained.tested(["PP11"], ["PP11"])
@@ -70,7 +70,7 @@ def test_one_round_states_nothing_and_further_rounds_confirm(trained: Trained) -
     trained.tested(["PP11"], ["PP11"])
     (held,) = trained.held
     assert (held.ids, held.sureness) == (("PP11",), Sureness.CONFIRMED)
-    assert (held.since_attempt, held.rounds_ago) == (first.attempt_id, 4)
+    assert held.since_text == "First seen 4 rounds ago"
     assert held.words == ("A pair is given its Pair Plus back and no more",)
     assert (held.truth, held.rule) == ("A pair is paid on the Pair Plus", "MBS 4.3")
     assert held.probability is not None

@@ -163,12 +163,11 @@ def test_a_skill_is_mastered_in_a_session_and_told(practice: Practice, clock: Ti
 
 
 def test_the_habit_counts_days_and_minutes(practice: Practice, clock: Ticking) -> None:
-    assert practice.sessions.habit().of_week == 0
+    assert practice.sessions.habit().in_a_row == 0
     work(practice.practise(HOUSE, seed=8), clock)
     clock.now_ms += DAY_MS
     work(practice.practise(HOUSE, seed=9), clock)
-    habit = practice.sessions.habit()
-    assert (habit.of_week, habit.in_a_row) == (2, 2)
+    assert practice.sessions.habit().in_a_row == 2
     clock.now_ms += 2 * DAY_MS
     assert practice.sessions.habit().in_a_row == 0
 

@@ -94,11 +94,6 @@ class Tempo:
     quiet: int
     hand_ms: int
 
-    @property
-    def heading(self) -> str:
-        """The title in the reader's language."""
-        return say_phrase(Phrase(self.title))
-
 
 @dataclass(frozen=True, slots=True)
 class Tempers:

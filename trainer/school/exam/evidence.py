@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -100,8 +100,3 @@ def delivered(registry: Registry, row: SittingRow) -> ExamEvidence | None:
         tuple(each for each in rounds if each is not None),
         exam.blueprint if exam is not None else "",
     )
-
-
-def by_number(rounds: Sequence[Attempt]) -> Mapping[int, Attempt]:
-    """Rounds by their number in the exam."""
-    return {round_.dealt.number: round_ for round_ in rounds}

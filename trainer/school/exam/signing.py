@@ -37,14 +37,6 @@ class BlindMark:
         plain = {task: [mark.errors, mark.critical] for task, mark in self.marks.items()}
         return json.dumps(plain)
 
-    @property
-    def errors(self) -> int:
-        return sum(mark.errors for mark in self.marks.values())
-
-    @property
-    def critical(self) -> int:
-        return sum(mark.critical for mark in self.marks.values())
-
 
 def blind_of(row: BlindMarkRow) -> BlindMark:
     """The marks in a record."""

@@ -348,8 +348,3 @@ class ExamSitting:
     def _ask(self, task: RulingTask) -> AskedIncident:
         assert self.at.ruled is not None, "rulings are asked where there are irregularities"
         return AskedIncident(self.at.house, self.at.ruled, task.seed, task.line)
-
-
-def place_words(sitting: ExamSitting) -> str:
-    """``Task 4 of 13``."""
-    return say("Task {number} of {all}", number=sitting.number, all=sitting.of)

@@ -100,7 +100,6 @@ def quick_row(result: QuickResult, houses: Mapping[str, House], drill_title: str
         hands_per_hour=None,
         mistakes=wrong,
         by_severity={},
-        by_kind={},
         quick=True,
         elapsed_ms=result.elapsed_ms,
         median_ms=result.median_ms,

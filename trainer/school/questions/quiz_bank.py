@@ -31,10 +31,6 @@ class ItemKind(StrEnum):
     SEAT = "seat"
     RULE = "rule"
 
-    @property
-    def words(self) -> str:
-        return _words(self)
-
 
 def _words(kind: ItemKind) -> str:
     match kind:

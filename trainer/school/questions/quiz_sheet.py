@@ -50,10 +50,6 @@ class QuizPart:
     items: int
     marks: int
 
-    @property
-    def wrong(self) -> int:
-        return self.items - self.right
-
 
 @dataclass(frozen=True, slots=True)
 class QuizSheet:

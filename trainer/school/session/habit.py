@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from trainer.records.practised import Practised
 
-WEEK = 7
 LOOKED_BACK = 60
 """A row of days longer than this is told as this long."""
 
@@ -16,10 +15,8 @@ _MINUTE_MS, _DAY_MIN = 60_000, 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class PracticeHabit:
-    """``of_week`` days of the last seven with today; ``in_a_row`` days up to today, or to yesterday
-    if today has nothing yet; ``minutes`` today."""
+    """Days without a gap up to today, or to yesterday if today has nothing yet; minutes today."""
 
-    of_week: int
     in_a_row: int
     minutes: int
 
@@ -46,7 +43,6 @@ def habit(practised: Iterable[Practised], today: int, zone_min: int) -> Practice
         day = day_of(each.at_ms, zone_min)
         minutes[day] = minutes.get(day, 0) + each.elapsed_ms / _MINUTE_MS
     return PracticeHabit(
-        of_week=sum(day in minutes for day in range(today - WEEK + 1, today + 1)),
         in_a_row=_in_a_row(set(minutes), today),
         minutes=round(minutes.get(today, 0)),
     )

@@ -124,10 +124,6 @@ class TableTest:
         """The first round that is not over, counted from 0; None if all are."""
         return next((at for at, each in enumerate(self.rounds) if not each.over), None)
 
-    @property
-    def begun(self) -> bool:
-        return any(each.seen for each in self.rounds)
-
     def with_round(self, at: int, watched: RoundWatched) -> TableTest:
         """The same test with that round in its place."""
         return replace(self, rounds=(*self.rounds[:at], watched, *self.rounds[at + 1 :]))

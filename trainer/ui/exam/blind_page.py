@@ -91,10 +91,6 @@ class BlindPage(QWidget):
             for name, (errors, critical) in self._numbers.items()
         }
 
-    def number(self, task: str) -> tuple[Number, Number]:
-        """The counters of a task: errors, and critical ones."""
-        return self._numbers[task]
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
-from trainer.school.exam.sealed_round import SealedRound
 from trainer.school.exam.sitting import ExamSitting
 from trainer.settings import Settings
 from trainer.ui.house_words import felt_words
@@ -64,13 +63,6 @@ class SealedTable(TablePage):
     def wear(self, theme: Palette, settings: Settings, *, motion: bool) -> None:
         """Look as the settings say, without anything that would tell."""
         super().wear(theme, replace(settings, show_cut_total=False, key_guide=False), motion=motion)
-
-    @property
-    def at_table(self) -> SealedRound:
-        """The round that is worked."""
-        assert self._exam is not None, "an exam is sat"
-        assert self._exam.round is not None, "a round is at hand"
-        return self._exam.round
 
     def _asked(self, what: str) -> None:
         """Offer the end of the round, and leaving with a note, and nothing else."""
@@ -152,12 +144,6 @@ class SealedRuling(IncidentPage):
         self.controller.keys(shown=self._keys)
         exam.watch.go_on()
         self._tick.start()
-
-    def stop(self) -> None:
-        """Stop its time."""
-        self._tick.stop()
-        if self._exam is not None:
-            self._exam.watch.pause()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -42,11 +42,6 @@ class NextCard(QFrame):
         self._again.hide()
         self._put_together()
 
-    @property
-    def shown(self) -> NextShown | None:
-        """The next thing to do."""
-        return self._shown
-
     def present(self, shown: NextShown) -> None:
         self._shown = shown
         for text, said in (

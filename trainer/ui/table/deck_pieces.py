@@ -113,7 +113,6 @@ class RackPiece(Piece):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("discard.rack", parent)
         self.count = 0
-        self.wanted = False
 
     def stand_at(self, look: Look, place: Box) -> None:
         self.stand(look, place)
@@ -124,21 +123,15 @@ class RackPiece(Piece):
             self.count = count
             self.changed()
 
-    def want(self, *, wanted: bool) -> None:
-        """Show that something held may be dropped here, or no longer."""
-        self.wanted = wanted
-        self.changed()
-
     def state(self) -> Hashable:
-        return self.count, self.wanted, self.hasFocus(), self.underMouse()
+        return self.count, self.hasFocus(), self.underMouse()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         place, u = look.places.rack, look.places.u
         layers = min((self.count + 2) // 3, _RACK_LAYERS)
         draw_cards_in(painter, mouth(place, u, left=False), u, layers, RACKED_EDGE)
-        if self.wanted or self.hasFocus() or self.underMouse():
-            strong = self.wanted or self.hasFocus()
-            colour = tint(HERE, 1.0) if strong else tint(WHITE, 0.35)
+        if self.hasFocus() or self.underMouse():
+            colour = tint(HERE, 1.0) if self.hasFocus() else tint(WHITE, 0.35)
             painter.setPen(QPen(QColor(colour), max(1.4, 0.03 * u)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = QRectF(self.geometry()).adjusted(2, 2, -2, -2)

@@ -131,11 +131,6 @@ class WishesCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedHeight(scaled(36))
 
-    @property
-    def seat(self) -> int:
-        """The seat of the player."""
-        return 0 if self._person is None else self._person.seat
-
     def present(self, person: PersonShown, *, chosen: bool) -> None:
         """Show the wish of this player."""
         if (person, chosen) != (self._person, self._chosen):

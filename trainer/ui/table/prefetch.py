@@ -45,11 +45,6 @@ class Prefetch(QObject):
         self._steps.clear()
         self._timer.stop()
 
-    @property
-    def left(self) -> int:
-        """The number of pictures still to be made."""
-        return len(self._steps)
-
     def _take_one(self) -> None:
         self._steps.popleft()()
         if not self._steps:

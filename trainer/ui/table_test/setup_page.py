@@ -140,11 +140,6 @@ class SetupPage(QWidget):
         first = self.judge if self._shown.signed else self.go
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @property
-    def at(self) -> int:
-        """The round in sight."""
-        return self._at
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = {
             Qt.Key.Key_D: self.deal,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from math import floor, log10
 
 from trainer.game.money import Money
@@ -26,8 +25,6 @@ def cost_words(rules: HouseRules, cost: CostPerRound) -> BeliefCost:
     return BeliefCost(
         over=over,
         under=under,
-        over_per_round=Fraction(cost.over).limit_denominator(10**6),
-        under_per_round=Fraction(cost.under).limit_denominator(10**6),
         error=error,
         text=_text(rules, over, under),
         assumes=_assumes(rules, error),

@@ -3,10 +3,9 @@ them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise
 from typing import Any
 
 from trainer.records.chain import Row
@@ -99,9 +98,3 @@ def in_runs(events: Sequence[Row]) -> Iterator[list[Row]]:
         run.append(event)
     if run:
         yield run
-
-
-def gaps(runs: Iterable[Sequence[int]]) -> Iterator[tuple[int, int]]:
-    """The gaps between runs, each by its first and last place."""
-    for (_, last), (first, _) in pairwise(runs):
-        yield last + 1, first - 1

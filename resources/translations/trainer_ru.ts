@@ -4804,7 +4804,7 @@
     </message>
     <message>
       <location filename="../../trainer/commands/house_print.py" />
-      <location filename="../../trainer/ui/handouts/printed.py" />
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>Printed {day}</source>
       <translation>Напечатано {day}</translation>
     </message>
@@ -12271,8 +12271,8 @@
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
       <translation>
@@ -12662,7 +12662,7 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/paused.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Resume</source>
       <translation>Продолжить</translation>
@@ -12716,7 +12716,7 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
       <location filename="../../trainer/ui/find/catalogue.py" />
-      <location filename="../../trainer/ui/home/assigned.py" />
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}, {house}</translation>
     </message>
@@ -12888,11 +12888,6 @@
       <location filename="../../trainer/school/exam/signing.py" />
       <source>You signed it, so you know its marks.</source>
       <translation>Вы его подписали и знаете, как он оценён.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/sitting.py" />
-      <source>Task {number} of {all}</source>
-      <translation>Задание {number} из {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/sitting.py" />
@@ -14296,7 +14291,7 @@
       <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/live_panel.py" />
-      <location filename="../../trainer/ui/table/live_shown.py" />
+      <location filename="../../trainer/ui/table/panel_shown.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -15437,7 +15432,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Time</source>
       <translation>Время</translation>
@@ -15476,7 +15471,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>{some} of {all}</source>
       <translation>{some} из {all}</translation>
     </message>
@@ -15616,7 +15611,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Pace</source>
       <translation>Темп</translation>
@@ -19606,7 +19601,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Coming back</source>
       <translation>Возвращается</translation>
     </message>
@@ -22204,35 +22199,6 @@
       <translation>Копии записей школы нет.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/all_keys.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>All keys</source>
-      <translation>Все клавиши</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/all_keys.py" />
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <location filename="../../trainer/ui/faults.py" />
-      <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/session/why_card.py" />
-      <source>Close</source>
-      <translation>Закрыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/all_keys.py" />
-      <source>Help on the table</source>
-      <translation>Справка о столе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/all_keys.py" />
-      <source>You can pay the Ante with its bonus, or the bonus afterwards. Shift+K or the right button pays a bonus by itself. On the Progressive that is the Envy Bonus.</source>
-      <translation>Ante можно оплатить вместе с бонусом, или бонус потом. Shift+K или правая кнопка платит бонус отдельно. На Progressive это Envy Bonus.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/amount_entry.py" />
       <source>Add {amount}, key {key}</source>
       <translation>Добавить {amount}, клавиша {key}</translation>
@@ -22698,7 +22664,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/why_asked.py" />
+      <location filename="../../trainer/ui/reason_choice.py" />
       <source>{wager}: why?</source>
       <translation>{wager}: почему?</translation>
     </message>
@@ -22890,7 +22856,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
-      <location filename="../../trainer/ui/quick/rule_line.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>house rule</source>
       <translation>так говорит казино</translation>
@@ -22900,7 +22866,7 @@
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
       <location filename="../../trainer/ui/house_book/sheet.py" />
-      <location filename="../../trainer/ui/quick/rule_line.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
       <source>school's reading</source>
       <translation>толкование школы</translation>
     </message>
@@ -23093,7 +23059,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
-      <location filename="../../trainer/ui/quick/rule_line.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
       <source>The document is silent here. This is the school's reading.</source>
       <translation>Документ здесь молчит. Это толкование школы.</translation>
     </message>
@@ -23644,6 +23610,16 @@
       <location filename="../../trainer/ui/exam/preview.py" />
       <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
       <translation>Все варианты равного веса. Каждое из неверных правил (их {rules}) проявилось бы самое меньшее в решениях: {times}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/faults.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Close</source>
+      <translation>Закрыть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
@@ -24895,29 +24871,19 @@
       <translation>Руководство ученика</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/home/assigned.py" />
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>"{note}"</source>
+      <translation>«{note}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Assigned by {who}</source>
       <translation>Назначено: {who}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/home/assigned.py" />
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Assigned by {who}, {due}</source>
       <translation>Назначено: {who}, {due}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned.py" />
-      <source>Cleared today</source>
-      <translation>Выполнено сегодня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned.py" />
-      <source>{run} of {needed} in a row without an error; other practice does not count</source>
-      <translation>{run} из {needed} подряд без ошибки; другие занятия не считаются</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned_card.py" />
-      <source>"{note}"</source>
-      <translation>«{note}»</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
@@ -24926,8 +24892,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>Cleared today</source>
+      <translation>Выполнено сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Work on it</source>
       <translation>Выполнять</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>{run} of {needed} in a row without an error; other practice does not count</source>
+      <translation>{run} из {needed} подряд без ошибки; другие занятия не считаются</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/chance_card.py" />
@@ -25954,8 +25930,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/reason_choice.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/why_asked.py" />
       <source>Send</source>
       <translation>Отправить</translation>
     </message>
@@ -26271,21 +26247,6 @@
       <location filename="../../trainer/ui/panel_words.py" />
       <source>{place}, {wager}, {amount}, taken</source>
       <translation>{place}, {wager}, {amount}, забрано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/paused.py" />
-      <source>Leave the table</source>
-      <translation>Уйти от стола</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/paused.py" />
-      <source>Paused</source>
-      <translation>Пауза</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/paused.py" />
-      <source>The clock is stopped. Everything on the table is kept.</source>
-      <translation>Часы стоят. Всё на столе сохраняется.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
@@ -26908,6 +26869,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/page.py" />
+      <source>All data is in {folder}. Nothing is sent anywhere.</source>
+      <translation>Все данные лежат в {folder}. Никуда ничего не отправляется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Ask an administrator to erase your account and its data.</source>
+      <translation>Попросите администратора стереть вашу учётную запись и её данные.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>Back to the settings</source>
       <translation>К настройкам</translation>
     </message>
@@ -26922,22 +26893,12 @@
       <translation>Ничего о человеке.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
-      <source>All data is in {folder}. Nothing is sent anywhere.</source>
-      <translation>Все данные лежат в {folder}. Никуда ничего не отправляется.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
-      <source>Ask an administrator to erase your account and its data.</source>
-      <translation>Попросите администратора стереть вашу учётную запись и её данные.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>The records of {name} are in {folder}. They go only to the school.</source>
       <translation>Записи ({name}) лежат в {folder}. Они идут только в школу.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>{count} copies of the records</source>
       <translation>
         <numerusform>{count} копия записей</numerusform>
@@ -26946,7 +26907,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>{count} events in all</source>
       <translation>
         <numerusform>всего {count} событие</numerusform>
@@ -26955,7 +26916,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>{count} quick drills</source>
       <translation>
         <numerusform>{count} быстрое упражнение</numerusform>
@@ -27586,6 +27547,16 @@
       <translation>Контрольную нельзя напечатать</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/reason_choice.py" />
+      <source>Choose a reason, and say how sure.</source>
+      <translation>Выберите причину и скажите, насколько уверены.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reason_choice.py" />
+      <source>{place}: say why</source>
+      <translation>{place}: назовите причину</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/replay/controls.py" />
       <source>Back (←)</source>
       <translation>Назад (←)</translation>
@@ -27659,6 +27630,11 @@
       <location filename="../../trainer/ui/replay/controls.py" />
       <source>Stop at mistakes</source>
       <translation>Останавливаться на ошибках</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Time line</source>
+      <translation>Шкала времени</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />
@@ -27805,11 +27781,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
       <translation>{name}: {yours}. Безошибочный дилер: {theirs}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/time_line.py" />
-      <source>Time line</source>
-      <translation>Шкала времени</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review.py" />
@@ -28439,7 +28410,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
-      <location filename="../../trainer/ui/session/end_page.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>What the session gained</source>
       <translation>Что дало занятие</translation>
     </message>
@@ -28449,77 +28420,77 @@
       <translation>Правила казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/end_page.py" />
-      <source>Finish for now</source>
-      <translation>Закончить на сегодня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/end_page.py" />
-      <source>Keep practising</source>
-      <translation>Продолжить практику</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Almost certainly right in nine cases of ten.</source>
       <translation>Почти наверняка верно в девяти случаях из десяти.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
+      <source>Finish for now</source>
+      <translation>Закончить на сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session_end.py" />
+      <source>Keep practising</source>
+      <translation>Продолжить практику</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Newly mastered</source>
       <translation>Теперь освоено</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>No longer due</source>
       <translation>Больше не пора повторять</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Seen for the first time</source>
       <translation>Встретилось впервые</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Session finished</source>
       <translation>Занятие окончено</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Skills practised</source>
       <translation>Отработанные навыки</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Slipped</source>
       <translation>Ослабло</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>They come again tomorrow or soon after.</source>
       <translation>Они вернутся завтра или вскоре.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>They were mastered before and went wrong now. A few right answers fix that.</source>
       <translation>Раньше были освоены, а теперь не вышли. Несколько верных ответов это исправят.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Wager decisions right</source>
       <translation>Верно</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>You got these wrong. They come back in the next rounds, with new cards.</source>
       <translation>Здесь вы ошиблись. Они вернутся в ближайших раундах с новыми картами.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>You showed them. They come back on a later day.</source>
       <translation>Вы их показали. Они вернутся в другой день.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>and {count} more skills</source>
       <translation>
         <numerusform>и ещё {count} навык</numerusform>
@@ -28528,15 +28499,9 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>{house}, {rounds}</source>
       <translation>{house}, {rounds}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/why_card.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>Why this round?</source>
-      <translation>Почему этот раунд?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -29093,6 +29058,14 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>All keys</source>
+      <translation>Все клавиши</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Amount</source>
       <translation>Сумма</translation>
     </message>
@@ -29388,6 +29361,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Why this round?</source>
+      <translation>Почему этот раунд?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
       <source>guide</source>
       <translation>гид</translation>
     </message>
@@ -29425,6 +29404,31 @@
       <location filename="../../trainer/ui/table/words.py" />
       <source>{sign} school's reading</source>
       <translation>{sign} толкование школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Help on the table</source>
+      <translation>Справка о столе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Leave the table</source>
+      <translation>Уйти от стола</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Paused</source>
+      <translation>Пауза</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>The clock is stopped. Everything on the table is kept.</source>
+      <translation>Часы стоят. Всё на столе сохраняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>You can pay the Ante with its bonus, or the bonus afterwards. Shift+K or the right button pays a bonus by itself. On the Progressive that is the Envy Bonus.</source>
+      <translation>Ante можно оплатить вместе с бонусом, или бонус потом. Shift+K или правая кнопка платит бонус отдельно. На Progressive это Envy Bonus.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_page.py" />
@@ -29905,16 +29909,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{heading}: all as due</source>
       <translation>{heading}: всё как положено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/why_asked.py" />
-      <source>Choose a reason, and say how sure.</source>
-      <translation>Выберите причину и скажите, насколько уверены.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/why_asked.py" />
-      <source>{place}: say why</source>
-      <translation>{place}: назовите причину</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/words_form.py" />

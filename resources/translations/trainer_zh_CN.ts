@@ -4804,7 +4804,7 @@
     </message>
     <message>
       <location filename="../../trainer/commands/house_print.py" />
-      <location filename="../../trainer/ui/handouts/printed.py" />
+      <location filename="../../trainer/ui/house_book_controller.py" />
       <source>Printed {day}</source>
       <translation>打印于 {day}</translation>
     </message>
@@ -12243,8 +12243,8 @@
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
       <translation>
@@ -12628,7 +12628,7 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/wait_page.py" />
       <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/paused.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>Resume</source>
       <translation>继续</translation>
@@ -12680,7 +12680,7 @@
       <location filename="../../trainer/school/exam/my_exams_page.py" />
       <location filename="../../trainer/ui/exam/releasing.py" />
       <location filename="../../trainer/ui/find/catalogue.py" />
-      <location filename="../../trainer/ui/home/assigned.py" />
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>{what}, {house}</source>
       <translation>{what}，{house}</translation>
     </message>
@@ -12852,11 +12852,6 @@
       <location filename="../../trainer/school/exam/signing.py" />
       <source>You signed it, so you know its marks.</source>
       <translation>您已签字，因此知道评分结果。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/exam/sitting.py" />
-      <source>Task {number} of {all}</source>
-      <translation>第 {number} 题，共 {all} 题</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/sitting.py" />
@@ -14258,7 +14253,7 @@
       <location filename="../../trainer/ui/stake.py" />
       <location filename="../../trainer/ui/table/accessibility.py" />
       <location filename="../../trainer/ui/table/live_panel.py" />
-      <location filename="../../trainer/ui/table/live_shown.py" />
+      <location filename="../../trainer/ui/table/panel_shown.py" />
       <location filename="../../trainer/ui/table_test/board_view.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
@@ -15399,7 +15394,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Time</source>
       <translation>用时</translation>
@@ -15438,7 +15433,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>{some} of {all}</source>
       <translation>{some} / {all}</translation>
     </message>
@@ -15578,7 +15573,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Pace</source>
       <translation>速度</translation>
@@ -19536,7 +19531,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Coming back</source>
       <translation>再次出现</translation>
     </message>
@@ -22104,35 +22099,6 @@
       <translation>学校记录没有备份。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/all_keys.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>All keys</source>
-      <translation>全部按键</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/all_keys.py" />
-      <location filename="../../trainer/ui/exam/preview.py" />
-      <location filename="../../trainer/ui/faults.py" />
-      <location filename="../../trainer/ui/guide/spotlight.py" />
-      <location filename="../../trainer/ui/live_wall/near.py" />
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/session/why_card.py" />
-      <source>Close</source>
-      <translation>关闭</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/all_keys.py" />
-      <source>Help on the table</source>
-      <translation>牌桌帮助</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/all_keys.py" />
-      <source>You can pay the Ante with its bonus, or the bonus afterwards. Shift+K or the right button pays a bonus by itself. On the Progressive that is the Envy Bonus.</source>
-      <translation>Ante 的赔付可以包含奖金，也可随后另付。Shift+K 或右键单独赔该注位的奖金：在 Progressive 上即 Envy Bonus。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/amount_entry.py" />
       <source>Add {amount}, key {key}</source>
       <translation>加 {amount}，按键 {key}</translation>
@@ -22582,7 +22548,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/ask_again.py" />
-      <location filename="../../trainer/ui/why_asked.py" />
+      <location filename="../../trainer/ui/reason_choice.py" />
       <source>{wager}: why?</source>
       <translation>{wager}：为什么？</translation>
     </message>
@@ -22772,7 +22738,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
-      <location filename="../../trainer/ui/quick/rule_line.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/workshop/told_card.py" />
       <source>house rule</source>
       <translation>赌场明文规定</translation>
@@ -22782,7 +22748,7 @@
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/house_book/answers.py" />
       <location filename="../../trainer/ui/house_book/sheet.py" />
-      <location filename="../../trainer/ui/quick/rule_line.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
       <source>school's reading</source>
       <translation>学校的解读</translation>
     </message>
@@ -22973,7 +22939,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
-      <location filename="../../trainer/ui/quick/rule_line.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
       <source>The document is silent here. This is the school's reading.</source>
       <translation>文件此处没有说明。这是学校的解读。</translation>
     </message>
@@ -23516,6 +23482,16 @@
       <location filename="../../trainer/ui/exam/preview.py" />
       <source>All forms weigh the same. Each of {rules} wrong rules shows in at least {times} decisions.</source>
       <translation>所有试卷分量相同。{rules} 条错误规则中每条至少会在 {times} 个判定中显现。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/faults.py" />
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
@@ -24757,29 +24733,19 @@
       <translation>学员指南</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/home/assigned.py" />
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>"{note}"</source>
+      <translation>“{note}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Assigned by {who}</source>
       <translation>{who} 指派</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/home/assigned.py" />
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Assigned by {who}, {due}</source>
       <translation>{who} 指派，{due}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned.py" />
-      <source>Cleared today</source>
-      <translation>今日完成</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned.py" />
-      <source>{run} of {needed} in a row without an error; other practice does not count</source>
-      <translation>连续无错 {run} / {needed}；其他练习不算</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/assigned_card.py" />
-      <source>"{note}"</source>
-      <translation>“{note}”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
@@ -24788,8 +24754,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>Cleared today</source>
+      <translation>今日完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
       <source>Work on it</source>
       <translation>去练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>{run} of {needed} in a row without an error; other practice does not count</source>
+      <translation>连续无错 {run} / {needed}；其他练习不算</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/chance_card.py" />
@@ -25772,8 +25748,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
+      <location filename="../../trainer/ui/reason_choice.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
-      <location filename="../../trainer/ui/why_asked.py" />
       <source>Send</source>
       <translation>发送</translation>
     </message>
@@ -26087,21 +26063,6 @@
       <location filename="../../trainer/ui/panel_words.py" />
       <source>{place}, {wager}, {amount}, taken</source>
       <translation>{place}，{wager}，{amount}，已收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/paused.py" />
-      <source>Leave the table</source>
-      <translation>离开牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/paused.py" />
-      <source>Paused</source>
-      <translation>已暂停</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/paused.py" />
-      <source>The clock is stopped. Everything on the table is kept.</source>
-      <translation>计时停止，桌上的一切保持不变。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_page.py" />
@@ -26722,6 +26683,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/page.py" />
+      <source>All data is in {folder}. Nothing is sent anywhere.</source>
+      <translation>全部数据在 {folder}。不发送到任何地方。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Ask an administrator to erase your account and its data.</source>
+      <translation>请管理员删除您的账户与数据。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>Back to the settings</source>
       <translation>返回设置</translation>
     </message>
@@ -26736,36 +26707,26 @@
       <translation>与个人无关。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
-      <source>All data is in {folder}. Nothing is sent anywhere.</source>
-      <translation>全部数据在 {folder}。不发送到任何地方。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
-      <source>Ask an administrator to erase your account and its data.</source>
-      <translation>请管理员删除您的账户与数据。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>The records of {name} are in {folder}. They go only to the school.</source>
       <translation>{name} 的记录在 {folder}。只发送到学校。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>{count} copies of the records</source>
       <translation>
         <numerusform>{count} 份记录副本</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>{count} events in all</source>
       <translation>
         <numerusform>共 {count} 个事件</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/snapshot.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
       <source>{count} quick drills</source>
       <translation>
         <numerusform>{count} 次快速练习</numerusform>
@@ -27384,6 +27345,16 @@
       <translation>无法打印测验</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/reason_choice.py" />
+      <source>Choose a reason, and say how sure.</source>
+      <translation>请选择理由，并说明有多确定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reason_choice.py" />
+      <source>{place}: say why</source>
+      <translation>{place}：请说明理由</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/replay/controls.py" />
       <source>Back (←)</source>
       <translation>后退（←）</translation>
@@ -27457,6 +27428,11 @@
       <location filename="../../trainer/ui/replay/controls.py" />
       <source>Stop at mistakes</source>
       <translation>遇错误停下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Time line</source>
+      <translation>时间线</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />
@@ -27601,11 +27577,6 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
       <translation>{name}：{yours}。无误荷官：{theirs}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/replay/time_line.py" />
-      <source>Time line</source>
-      <translation>时间线</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review.py" />
@@ -28217,7 +28188,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
-      <location filename="../../trainer/ui/session/end_page.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>What the session gained</source>
       <translation>这次练习的收获</translation>
     </message>
@@ -28227,92 +28198,86 @@
       <translation>赌场与规则</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/end_page.py" />
-      <source>Finish for now</source>
-      <translation>暂时到此</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/end_page.py" />
-      <source>Keep practising</source>
-      <translation>继续练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Almost certainly right in nine cases of ten.</source>
       <translation>几乎可以肯定，十次里对九次。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
+      <source>Finish for now</source>
+      <translation>暂时到此</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session_end.py" />
+      <source>Keep practising</source>
+      <translation>继续练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Newly mastered</source>
       <translation>新掌握</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>No longer due</source>
       <translation>不再到期</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Seen for the first time</source>
       <translation>首次遇到</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Session finished</source>
       <translation>练习结束</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Skills practised</source>
       <translation>已练技能</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Slipped</source>
       <translation>退步</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>They come again tomorrow or soon after.</source>
       <translation>明天或不久会再出现。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>They were mastered before and went wrong now. A few right answers fix that.</source>
       <translation>以前已掌握，这次出错。答对几次即可恢复。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>Wager decisions right</source>
       <translation>正确判定</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>You got these wrong. They come back in the next rounds, with new cards.</source>
       <translation>这些出过错。接下来几局会换新牌再出现。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>You showed them. They come back on a later day.</source>
       <translation>您已掌握，改日再复习。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>and {count} more skills</source>
       <translation>
         <numerusform>以及另外 {count} 项技能</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session/snapshot.py" />
+      <location filename="../../trainer/ui/session_end.py" />
       <source>{house}, {rounds}</source>
       <translation>{house}，{rounds}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/session/why_card.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>Why this round?</source>
-      <translation>为什么是这一局？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -28867,6 +28832,14 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>All keys</source>
+      <translation>全部按键</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Amount</source>
       <translation>金额</translation>
     </message>
@@ -29162,6 +29135,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Why this round?</source>
+      <translation>为什么是这一局？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
       <source>guide</source>
       <translation>提示</translation>
     </message>
@@ -29199,6 +29178,31 @@
       <location filename="../../trainer/ui/table/words.py" />
       <source>{sign} school's reading</source>
       <translation>{sign} 学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Help on the table</source>
+      <translation>牌桌帮助</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Leave the table</source>
+      <translation>离开牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>Paused</source>
+      <translation>已暂停</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>The clock is stopped. Everything on the table is kept.</source>
+      <translation>计时停止，桌上的一切保持不变。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_overlays.py" />
+      <source>You can pay the Ante with its bonus, or the bonus afterwards. Shift+K or the right button pays a bonus by itself. On the Progressive that is the Envy Bonus.</source>
+      <translation>Ante 的赔付可以包含奖金，也可随后另付。Shift+K 或右键单独赔该注位的奖金：在 Progressive 上即 Envy Bonus。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_page.py" />
@@ -29675,16 +29679,6 @@
       <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{heading}: all as due</source>
       <translation>{heading}：全部如规定</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/why_asked.py" />
-      <source>Choose a reason, and say how sure.</source>
-      <translation>请选择理由，并说明有多确定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/why_asked.py" />
-      <source>{place}: say why</source>
-      <translation>{place}：请说明理由</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/words_form.py" />

@@ -18,27 +18,13 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from importlib import import_module
 from itertools import accumulate, takewhile
 from pathlib import Path
 
 import pytest
 from coverage import Coverage, CoverageData
 
-from tests.mutation.mutants import ROOT, Mutant, apply, mutants
-from trainer.dealing import (
-    call_check,
-    check,
-    comparison,
-    order_check,
-    order_slips,
-    precedences,
-    step_check,
-    step_matching,
-    undue_acts,
-    wager_check,
-    wager_verdicts,
-)
+from tests.mutation.mutants import ROOT, Changed, Mutant, apply, mutants
 
 TESTS: tuple[str, ...] = (
     "game",
@@ -50,17 +36,17 @@ TESTS: tuple[str, ...] = (
 )
 TESTS += ("test_check_against_oracle.py", "library/test_cases.py")
 CHECKED = (
-    check,
-    call_check,
-    order_check,
-    step_check,
-    wager_check,
-    wager_verdicts,
-    step_matching,
-    comparison,
-    precedences,
-    undue_acts,
-    order_slips,
+    "check",
+    "call_check",
+    "order_check",
+    "step_check",
+    "wager_check",
+    "wager_verdicts",
+    "step_matching",
+    "comparison",
+    "precedences",
+    "undue_acts",
+    "order_slips",
 )
 BASELINE = ROOT / "build/mutation"
 AT_MOST_S, BESIDE_S = 40.0, 15.0
@@ -70,11 +56,10 @@ KILLED, SURVIVED, CANNOT = 1, 0, 3
 def files() -> list[Path]:
     """The files that are changed."""
     engine = ROOT / "trainer"
-    checked = [Path(str(each.__file__)) for each in CHECKED]
     return [
         *sorted((engine / "game").glob("*.py")),
         *sorted((engine / "marking").rglob("*.py")),
-        *checked,
+        *(engine / "dealing" / f"{name}.py" for name in CHECKED),
     ]
 
 
@@ -103,7 +88,9 @@ class Driver:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._took[report.nodeid] += report.duration
-        if self._in_fork and report.failed:
+        if report.failed and not self._in_fork:
+            sys.exit(f"red without any change: {report.nodeid}")
+        if report.failed:
             os._exit(KILLED)
 
     def _baseline(
@@ -160,7 +147,8 @@ class Driver:
         self._in_fork = True
         if not apply(mutant):
             os._exit(CANNOT)
-        for item, after in zip(chosen, [*chosen[1:], None], strict=True):
+        for at, item in enumerate(chosen, start=1):
+            after = chosen[at] if at < len(chosen) else None
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
         os._exit(SURVIVED)
 
@@ -181,15 +169,13 @@ class Chosen:
 
 
 def _alone(names: Path, file: str, at: int) -> int:
-    """Make one change in this process, before any test is read, and run those tests until one is
-    red."""
-    import_module(file.removesuffix(".py").replace("/", "."))
+    """Import the changed file in place of the file, and run those tests until one is red."""
     mutant = next(each for each in mutants(ROOT / file) if each.at == at)
-    if not apply(mutant):
-        return CANNOT
+    sys.meta_path.insert(0, Changed(mutant))
     chosen = names.read_text(encoding="utf-8").splitlines()
     paths = dict.fromkeys(each.partition("::")[0] for each in chosen)
-    return int(pytest.main([*_QUIET, "-x", *paths], plugins=[Chosen(chosen)]))
+    told = int(pytest.main([*_QUIET, "-x", *paths], plugins=[Chosen(chosen)]))
+    return SURVIVED if told == pytest.ExitCode.NO_TESTS_COLLECTED else told
 
 
 def _past(file: Path) -> Mapping[tuple[str, int], list[str]]:

@@ -7,6 +7,8 @@ import copy
 import gc
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -68,10 +70,7 @@ def apply(mutant: Mutant) -> bool:
     path = ROOT / mutant.file
     tree = _tree(path)
     plain = _compiled(tree, path, mutant)
-    _, function = list(_functions(tree))[mutant.at // 10000]
-    node, after = list(_changes(function))[mutant.at % 10000]
-    _replace(function, node, after)
-    changed = _compiled(ast.fix_missing_locations(tree), path, mutant)
+    changed = _compiled(_change(tree, mutant), path, mutant)
     if plain is None or changed is None:
         return False
     anew = dict(zip(_with_inner(plain), _with_inner(changed), strict=False))
@@ -82,6 +81,28 @@ def apply(mutant: Mutant) -> bool:
             return False
         each.__code__ = anew[each.__code__]
     return bool(alike)
+
+
+class Changed(SourceFileLoader):
+    """Imports the file with the change in it, for what is made while it is imported."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        name = mutant.file.removesuffix(".py").replace("/", ".")
+        super().__init__(name, str(ROOT / mutant.file))
+        self._mutant = mutant
+
+    def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
+        return spec_from_file_location(name, self.path, loader=self) if name == self.name else None
+
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(_change(_tree(Path(self.path)), self._mutant), self.path, "exec")
+
+
+def _change(tree: ast.Module, mutant: Mutant) -> ast.Module:
+    _, function = list(_functions(tree))[mutant.at // 10000]
+    node, after = list(_changes(function))[mutant.at % 10000]
+    _replace(function, node, after)
+    return ast.fix_missing_locations(tree)
 
 
 def _is_of(found: object, path: Path) -> bool:

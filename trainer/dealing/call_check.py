@@ -40,7 +40,7 @@ def is_true(script: Script, action: Action) -> bool:
     settlement, ranking = script.settlement, script.house.rules.ranking
     if action.place == DEALER:
         return action.word != STAND_OFF and _names(ranking, settlement.dealer.strength, action)
-    settled = settlement.seat(action.place or 0)
+    settled = settlement.seat(action.place)
     if settled is None:
         return False
     if action.word == STAND_OFF:
@@ -54,7 +54,7 @@ def _names(ranking: Ranking, strength: Strength, action: Action) -> bool:
 
 def _false_call(comparison: Comparison, act: Act) -> Finding:
     action = act.action
-    if action.place != DEALER and comparison.script.settlement.seat(action.place or 0) is None:
+    if action.place != DEALER and comparison.script.settlement.seat(action.place) is None:
         return comparison.not_due(act)
     due = (step for step in comparison.script.steps if step.action.verb is Verb.CALL)
     step = next((each for each in due if each.action.place == action.place), None)
@@ -73,7 +73,7 @@ def _true_call(settlement: Settlement, action: Action) -> str | None:
     """The right call of that hand; None if it is no stand-off."""
     if action.place == DEALER:
         return str(Action(Verb.CALL, DEALER, word=settlement.dealer.category.value))
-    settled = settlement.seat(action.place or 0)
+    settled = settlement.seat(action.place)
     if settled is None or action.word == STAND_OFF:
         return None
     return str(Action(Verb.CALL, action.place, word=settled.category.value))

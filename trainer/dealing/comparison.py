@@ -99,7 +99,7 @@ class Comparison:
 
     def uncollected(self, step: Step) -> Money:
         """The forfeited stakes of a fold that nobody took."""
-        settled = self.script.settlement.seat(step.seat or 0)
+        settled = self.script.settlement.seat(step.seat)
         assert settled is not None, "only seats of the round are collected"
         taken = {act.action.wager for act in self.acts if _takes(act.action, settled.seat)}
         left = [line for line in settled.lines if line.forfeited and line.wager not in taken]
@@ -177,7 +177,7 @@ def is_optional_deed(script: Script, before: Sequence[str], text: str) -> bool:
         case Deed.CHANGE_DECKS:
             return not dealt and _follows(script, Event.DECKS, {Fact.DECK: "same"})
         case Deed.PLACE:
-            seat = script.round_.seat(deed.place or 0)
+            seat = script.round_.seat(deed.place)
             return dealt and seat is not None and _belongs_in_play_area(script, seat)
         case _:
             return False

@@ -77,9 +77,9 @@ def _between_seats(finding: Finding) -> bool:
 
 
 def _together(one: Finding, other: Finding) -> Finding:
-    seats = {*(one.seats or (one.seat or 0,)), other.seat or 0}
+    seats = {*(one.seats or (one.seat,)), other.seat}
     moved, acts = (*one.moved, *other.moved), tuple(sorted({*one.acts, *other.acts}))
-    return replace(one, moved=moved, acts=acts, seats=tuple(sorted(seats)))
+    return replace(one, moved=moved, acts=acts, seats=tuple(sorted(filter(None, seats))))
 
 
 def _told_apart(comparison: Comparison, done: Done) -> Done:
@@ -102,9 +102,9 @@ def _told_otherwise(claims: Sequence[Claim], done: Done) -> Iterator[Done]:
     """The same acts with another pairing of those of one place."""
     for claim in claims:
         alike = [place for place in claim.steps if place in done]
-        if len(alike) > 1:
-            for acts in permutations([done[place] for place in alike]):
-                yield done | dict(zip(alike, acts, strict=True))
+        _, *otherwise = permutations([done[place] for place in alike])
+        for acts in otherwise:
+            yield done | dict(zip(alike, acts, strict=True))
 
 
 def _slips(

@@ -82,7 +82,7 @@ def _of_envy(rules: HouseRules, envy: EnvyBonus, round_: Round, seat: Seat) -> S
     return envy.table.rows[0].source
 
 
-def envied_besides(script: Script, number: int, extra: Money | None) -> Source | None:
+def envied_besides(script: Script, number: int | None, extra: Money | None) -> Source | None:
     """The clause by which a hand with that Envy Bonus gives that seat none."""
     rules, seat = script.house.rules, script.round_.seat(number)
     if rules.envy is None or seat is None:

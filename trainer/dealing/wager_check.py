@@ -75,7 +75,7 @@ class _Wagers:
         """An Envy Bonus that was paid for a hand beside those that count: by that hand's clause."""
         if finding.wager is not Wager.ENVY_BONUS or finding.code is not Code.WRONG_AMOUNT:
             return finding
-        source = envied_besides(self.script, finding.seat or 0, finding.money)
+        source = envied_besides(self.script, finding.seat, finding.money)
         return finding if source is None else replace(finding, source=source)
 
     def ante_with_bonus(self, seat: int, ante: Line, bonus: Line, acts: Acts) -> None:

@@ -73,7 +73,7 @@ class Round:
     placard: str | None = None
     redeal: Round | None = None
 
-    def seat(self, number: int) -> Seat | None:
+    def seat(self, number: int | None) -> Seat | None:
         for seat in self.seats:
             if seat.number == number:
                 return seat

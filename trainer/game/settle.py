@@ -80,7 +80,7 @@ class Settlement:
     dealer: DealerHand
     seats: tuple[SeatSettlement, ...]
 
-    def seat(self, number: int) -> SeatSettlement | None:
+    def seat(self, number: int | None) -> SeatSettlement | None:
         for seat in self.seats:
             if seat.seat == number:
                 return seat
@@ -169,9 +169,7 @@ def _compared_by_ace(
 
 def _as_read(source: Source, by: Source) -> Source:
     """The clause of a line, as a reading if what it rests on is one."""
-    if by.reading is None or source.reading is not None:
-        return source
-    return replace(source, reading=by.reading)
+    return source if by is NO_SOURCE else replace(source, reading=source.reading or by.reading)
 
 
 def _decided(

@@ -234,4 +234,5 @@ class _Composer:
 
 def _line(event: Event) -> int:
     assert event.start_mark is not None
-    return event.start_mark.line + 1
+    line: int = event.start_mark.line
+    return line + 1

@@ -117,7 +117,7 @@ def _given_up(verdict: Verdict) -> Mapping[int, int]:
     unopened = {each.seat for each in verdict.findings if _left_out(each) is StepKind.REVEAL}
     found: dict[int, int] = {}
     for at, each in enumerate(verdict.findings):
-        seat = verdict.script.round_.seat(each.seat or 0)
+        seat = verdict.script.round_.seat(each.seat)
         if each.seat in unopened and seat is not None and seat.folded and _about_live(each):
             found.setdefault(seat.number, at)
     return found
@@ -152,8 +152,8 @@ def _weight(finding: Finding) -> tuple[bool, bool]:
 
 
 def _left_out(finding: Finding) -> StepKind | None:
-    missing = finding.code is Code.MISSING and finding.due is not None
-    return finding.due.kind if missing and finding.due is not None else None
+    due = finding.due if finding.code is Code.MISSING else None
+    return None if due is None else due.kind
 
 
 def _about_live(finding: Finding) -> bool:
@@ -184,23 +184,20 @@ def _may_lead(finding: Finding) -> bool:
     """True for the few findings that can explain others."""
     # A trace of ten thousand lines has as many findings, so only a few may be compared with
     # all others.
-    left = finding.code is Code.MISSING and finding.due is not None
+    left = _left_out(finding) is not None
     return left or (finding.wager is Wager.PLAY and finding.code is Code.WRONG_RESULT)
 
 
 def _of_fold(first: Finding, then: Finding) -> bool:
     """True for a fold that was left, and the later acts on its wagers and cards."""
-    left = first.code is Code.MISSING and first.due is not None
-    if not left or first.seat != then.seat or then.seat is None:
-        return False
-    if first.due is None or first.due.kind is not StepKind.COLLECT:
+    if _left_out(first) is not StepKind.COLLECT or first.seat != then.seat:
         return False
     if then.line is not None:
         return then.line.forfeited
     if then.wager in _AS_PLAYED:
         return then.code is Code.UNEXPECTED
     if then.code is Code.MISSING:
-        return then.due is not None and then.due.kind is StepKind.TUCK
+        return _left_out(then) is StepKind.TUCK
     return then.code is Code.UNEXPECTED and _verb(then) in _PICKED_UP
 
 

@@ -82,7 +82,7 @@ def _one_seat_and_kind(script: Script, one: Step, other: Step) -> bool:
 
 def _mucked_early(*, folded: bool) -> Pair:
     def fits(script: Script, one: Step, other: Step) -> bool:
-        seat = script.round_.seat(other.seat or 0)
+        seat = script.round_.seat(other.seat)
         return one.seat == other.seat and seat is not None and seat.folded is folded
 
     return Pair(MONEY, (CLEAR,), fits)
@@ -241,7 +241,7 @@ def _of_seats(verdict: Verdict) -> Iterator[Habit]:
 def money_due(verdict: Verdict) -> list[int]:
     """The payments and takes at the seats that the trainee worked or passed over."""
     steps, reached = enumerate(verdict.script.steps), Reached(verdict)
-    return [place for place, step in steps if step.kind in MONEY and reached.seat(step.seat or 0)]
+    return [place for place, step in steps if step.kind in MONEY and reached.seat(step.seat)]
 
 
 def _two_seats(one: Step, other: Step) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
+from math import inf
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code
@@ -165,7 +166,7 @@ class _Marking:
             self.all_links()
         parts = 1 + (0 if self.handed_over else len(list(self.required())))
         right = parts - len(missing) if ruled else parts - 1 - len(missing)
-        found = sorted(self.mistakes, key=lambda each: (each.at is None, each.at or 0))
+        found = sorted(self.mistakes, key=lambda each: inf if each.at is None else each.at)
         belief = self.belief_of_deeds(missing) if ruled else self.belief()
         clean = all(each.severity is Severity.ADVICE for each in self.mistakes)
         shown = () if self.handed_over else tuple(self.shown(belief, clean=clean))
@@ -451,7 +452,9 @@ class _Marking:
         ruled = [(at, _CARRIED_OUT, f"{Verb.RULE} {word}") for at, word in self.own]
         any_time = (_BETS_CALLED, FollowUp(Deed.PLAY_ON))
         done = [(at, _CARRIED_OUT, str(each)) for at, each in self.deeds if each not in any_time]
-        links = [(at, _link(deed) or 0, str(deed)) for at, deed in self.links]
+        links = [
+            (at, link, str(deed)) for at, deed in self.links if (link := _link(deed)) is not None
+        ]
         latest, after = -1, ""
         for at, link, text in sorted(chain(call, ruled, done, links)):
             if text == _RACKED and latest == _link(_TOLD):

@@ -78,9 +78,9 @@ def done_in(verdict: Verdict) -> Mapping[Cell, Done]:
     A seat that was not worked is left out, for it shows no belief. A forfeited wager that was paid
     counts as not collected; an Ante whose bonus was paid was collected.
     """
-    acts: dict[int, list[Action]] = defaultdict(list)
+    acts: dict[int | None, list[Action]] = defaultdict(list)
     for action in settled_in(verdict):
-        acts[action.place or 0].append(action)
+        acts[action.place].append(action)
     left = unworked(verdict)
     return {
         (seat.seat, spot): done

@@ -70,7 +70,7 @@ def _wrong_call(verdict: Verdict, finding: Finding) -> str:
 
 def _misnamed(verdict: Verdict, action: Action) -> str:
     rules, settlement = verdict.script.house.rules, verdict.script.settlement
-    held = settlement.dealer if action.place == DEALER else settlement.seat(action.place or 0)
+    held = settlement.dealer if action.place == DEALER else settlement.seat(action.place)
     assert held is not None, "only hands of the round can be called wrongly"
     known = {
         "called": called_words(action.word),
@@ -94,7 +94,7 @@ def called_words(word: str | None) -> str:
 
 def _false_stand_off(verdict: Verdict, action: Action) -> str:
     rules = verdict.script.house.rules
-    settled = verdict.script.settlement.seat(action.place or 0)
+    settled = verdict.script.settlement.seat(action.place)
     assert settled is not None, "only hands of the round can be called wrongly"
     done = say(
         "You declared {equal} at {place}.",
@@ -163,7 +163,7 @@ def _misdeal(verdict: Verdict, finding: Finding) -> str:
         )
     if _by_showing(verdict, finding):
         return say("You turned a hand during the deal.")
-    if action.place != DEALER and verdict.script.round_.seat(action.place or 0) is None:
+    if action.place != DEALER and verdict.script.round_.seat(action.place) is None:
         return dealt_to_nobody(verdict)
     return counted(verdict, action, finding.cards)
 

@@ -99,7 +99,7 @@ def _known(verdict: Verdict, seat: int | None) -> dict[str, str]:
 
 def _fold_left(verdict: Verdict, finding: Finding) -> str:
     rules = verdict.script.house.rules
-    settled = verdict.script.settlement.seat(finding.seat or 0)
+    settled = verdict.script.settlement.seat(finding.seat)
     assert settled is not None, "only seats of the round fold"
     place = capital(at_seat(rules, finding.seat))
     left = (

@@ -98,7 +98,7 @@ def _no_such_wager(verdict: Verdict, action: Action, wager: Wager) -> str:
             wager=wager.words,
             wagers=say_list(offered),
         )
-    seat = verdict.script.round_.seat(action.place or 0)
+    seat = verdict.script.round_.seat(action.place)
     if wager is Wager.PLAY and seat is not None and seat.folded:
         return say("{place} folded: there is no {wager}.", place=place, wager=name)
     return say("{place} has no {wager}: there is nothing to settle.", place=place, wager=name)
@@ -107,8 +107,8 @@ def _no_such_wager(verdict: Verdict, action: Action, wager: Wager) -> str:
 def _no_bonus(verdict: Verdict, action: Action, place: str) -> str:
     rules, round_ = verdict.script.house.rules, verdict.script.round_
     seat, settled = (
-        round_.seat(action.place or 0),
-        verdict.script.settlement.seat(action.place or 0),
+        round_.seat(action.place),
+        verdict.script.settlement.seat(action.place),
     )
     known = {
         "place": place,
@@ -139,7 +139,7 @@ def _least_bonus(rules: HouseRules) -> str:
 
 def _no_envy(verdict: Verdict, action: Action, place: str) -> str:
     rules = verdict.script.house.rules
-    seat = verdict.script.round_.seat(action.place or 0)
+    seat = verdict.script.round_.seat(action.place)
     if rules.envy is None:
         return say("This house has no {wager}.", wager=Wager.ENVY_BONUS.words)
     if seat is None or rules.envy.paid_with not in seat.stakes:
@@ -168,14 +168,14 @@ def _no_envy(verdict: Verdict, action: Action, place: str) -> str:
 
 def _not_due(verdict: Verdict, finding: Finding, action: Action) -> str:
     rules = verdict.script.house.rules
-    settled = verdict.script.settlement.seat(action.place or 0)
+    settled = verdict.script.settlement.seat(action.place)
     known = {
         "place": capital(at_seat(rules, action.place)),
         "there": at_seat(rules, action.place),
         "done": act_done(rules, action),
         "bonus": spot(rules, Wager.SIX_CARD_BONUS),
     }
-    seat = verdict.script.round_.seat(action.place or 0)
+    seat = verdict.script.round_.seat(action.place)
     match action.verb:
         case Verb.COLLECT:
             told = say("You collected a fold at {there}. Nobody folded there.", **known)

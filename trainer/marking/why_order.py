@@ -118,7 +118,7 @@ def _wagers_swapped(verdict: Verdict, first: Step, then: Step) -> str:
 
 def _offers_swapped(verdict: Verdict, first: Step, then: Step) -> str:
     rules, round_ = verdict.script.house.rules, verdict.script.round_
-    seats = [round_.seat(each.seat or 0) for each in (first, then)]
+    seats = [round_.seat(each.seat) for each in (first, then)]
     one_player = len({seat.owner for seat in seats if seat is not None}) == 1
     done = say(
         "You offered {play} at {then} before {first}.",
@@ -171,7 +171,7 @@ def _too_soon(verdict: Verdict, step: Step) -> str:
 
 def _comes_first(verdict: Verdict, first: Step, then: Step) -> str:
     rules = verdict.script.house.rules
-    settled = verdict.script.settlement.seat(first.seat or 0)
+    settled = verdict.script.settlement.seat(first.seat)
     if first.kind is StepKind.COLLECT and then.kind is StepKind.TUCK:
         return say("Collect what the fold gives up first.")
     if first.kind is StepKind.COLLECT and settled is not None:

@@ -158,7 +158,7 @@ def _to_pay(rules: HouseRules, finding: Finding, line: Line) -> str:
 
 def _kept_alive(verdict: Verdict, finding: Finding) -> bool:
     """True if the reason itself names the payment: a folded hand's wager that stays in play."""
-    seat = verdict.script.round_.seat(finding.seat or 0)
+    seat = verdict.script.round_.seat(finding.seat)
     line = finding.line
     folded = seat is not None and seat.folded
     return folded and line is not None and line.wager not in (Wager.PRIME, Wager.ENVY_BONUS)
@@ -177,7 +177,7 @@ def _in_question(finding: Finding, line: Line, paid: Money) -> Line:
 
 
 def _because(verdict: Verdict, finding: Finding, line: Line) -> str:
-    settled = verdict.script.settlement.seat(finding.seat or 0)
+    settled = verdict.script.settlement.seat(finding.seat)
     assert settled is not None, "a line belongs to a seat of the round"
     return reason(verdict, settled, line)
 
@@ -221,7 +221,7 @@ def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Ite
 
 def _other_row(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Iterator[str]:
     """The hand of the same table that has that amount."""
-    rules, seat = verdict.script.house.rules, verdict.script.round_.seat(finding.seat or 0)
+    rules, seat = verdict.script.house.rules, verdict.script.round_.seat(finding.seat)
     table = _table(rules.at_table(verdict.script.round_.placard), line.wager)
     if table is None or seat is None or line.stake is None:
         return
@@ -260,7 +260,7 @@ def _table(rules: HouseRules, wager: Wager) -> PayTable | None:
 
 def _elsewhere(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Iterator[str]:
     """The house whose table has that amount for this hand."""
-    seat = verdict.script.round_.seat(finding.seat or 0)
+    seat = verdict.script.round_.seat(finding.seat)
     if seat is None or line.stake is None:
         return
     for other in verdict.script.house.others.values():

@@ -76,7 +76,7 @@ class Reached:
             return self.seat(step.action.place)
         return place < self._last or not self._left
 
-    def seat(self, number: int) -> bool:
+    def seat(self, number: int | None) -> bool:
         """True if the seat was worked, or passed over: something at a seat after it was done."""
         if number not in self._left:
             return True

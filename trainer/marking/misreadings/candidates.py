@@ -181,13 +181,7 @@ class _Compared:
 def look_of(cards: Three) -> int:
     """All that any ranking reads from a hand: its ranks, and whether it is of one suit or
     colour."""
-    a, b, c = (card.number for card in cards)
-    if a < b:
-        a, b = b, a
-    if b < c:
-        b, c = c, b
-    if a < b:
-        a, b = b, a
+    a, b, c = sorted(card.number for card in cards)
     suits = 1 << a % 4 | 1 << b % 4 | 1 << c % 4
     return (a // 4 << 8 | b // 4 << 4 | c // 4) << 2 | _SUITED.get(suits, 0)
 
@@ -214,8 +208,8 @@ def _decision(rules: HouseRules, stands: Situation, shown: Shown) -> tuple[objec
     return _outcome(rules.ante[stands]), play, bonus
 
 
-def _outcome(outcome: Outcome) -> Result | Odds | None:
-    return outcome.result if outcome.result is Result.LOSE else outcome.odds
+def _outcome(outcome: Outcome) -> tuple[Result, Odds | None]:
+    return outcome.result, outcome.odds
 
 
 def _award(side: SideWager, shown: Shown, *, folded: bool) -> Award | None:

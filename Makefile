@@ -67,6 +67,5 @@ clean:
 
 constraints:
 	rm -rf .venv
-	: > constraints.txt
-	scripts/setup test
+	CONSTRAINTS=/dev/null scripts/setup test
 	$(IN) pip freeze --exclude-editable > constraints.txt

@@ -101,7 +101,7 @@ class Tasks:
 
 
 def opening_differences(
-    begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks = Tasks()
+    begun: ExamBegun, row: SittingRow, exam: ExamRow | None, tasks: Tasks
 ) -> tuple[OpeningDifference, ...]:
     """The differences between the sitting that the station began and ``row``, as it was opened for
     ``exam``, and between the deals and the given seeds."""

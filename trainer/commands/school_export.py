@@ -46,9 +46,8 @@ from trainer.school.privacy.account_data import AccountData, account_named
 from trainer.school.reports.pages.class_page import board_table
 from trainer.school.reports.pages.mistakes import pareto_table
 from trainer.school.reports.pareto import By
-from trainer.school.reports.period import period_of
 from trainer.school.reports.reports import Reports
-from trainer.school.reports.scope import Scope
+from trainer.school.reports.scope import Scope, period_of
 
 CSV, XLSX, PDF, JSON, ZIP = ".csv", ".xlsx", ".pdf", ".json", ".zip"
 TABLES = ("rounds", "mistakes", "quick", "exams", "table-tests", "people", "class-board", "pareto")

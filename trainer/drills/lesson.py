@@ -7,10 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from trainer.dealing.clause import Clause
+from trainer.drills.comparing import comparing_skills
+from trainer.drills.five_of_six import five_skills
 from trainer.drills.flash import flash_skills
 from trainer.drills.manner import manner_skills
-from trainer.drills.question import Skills
-from trainer.drills.reading import reading_skills
+from trainer.drills.naming import naming_skills
+from trainer.drills.qualifying import qualifying_skills
+from trainer.drills.question import Question, Skills, ask
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
@@ -120,3 +123,18 @@ def unknown_skills(every: Sequence[tuple[HouseRules, Clauses]], recipe: Recipe) 
         for place, wanted in enumerate(recipe.skills)
         if not any(matches(name, wanted) for name in known)
     )
+
+
+def question(rules: HouseRules, seed: int | str, skills: Sequence[str] = ()) -> Question:
+    """One question of that seed, on the named skills or any of the house's."""
+    return ask(reading_skills(rules), f"reading|{rules.house}|{seed}", skills)
+
+
+def reading_skills(rules: HouseRules) -> Skills:
+    """Every skill of reading hands at this house."""
+    return {
+        **naming_skills(rules),
+        **comparing_skills(rules),
+        **qualifying_skills(rules),
+        **five_skills(rules),
+    }

@@ -15,9 +15,8 @@ from trainer.records.registry.tallies import PACE_S, week_of
 from trainer.school.reports.board import HALF_LIFE_DAYS
 from trainer.school.reports.items import LEAST
 from trainer.school.reports.pareto import By
-from trainer.school.reports.period import ALL_TIME, FORTNIGHT, MONTH, QUARTER, Period, day_at
 from trainer.school.reports.reports import Reports
-from trainer.school.reports.scope import Scope
+from trainer.school.reports.scope import ALL_TIME, FORTNIGHT, MONTH, QUARTER, Period, Scope, day_at
 
 CLASS = "class-001"
 SCOPES = [

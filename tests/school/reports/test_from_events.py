@@ -30,9 +30,8 @@ from trainer.school.questions.item_houses import ItemHouses
 from trainer.school.questions.result import derived
 from trainer.school.reports.counts import AS_IT_COMES
 from trainer.school.reports.pareto import By
-from trainer.school.reports.period import ALL_TIME
 from trainer.school.reports.reports import Reports
-from trainer.school.reports.scope import Scope
+from trainer.school.reports.scope import ALL_TIME, Scope
 from trainer.school.skills.house_skills import Books
 from trainer.school.skills.round_evidence import EvidenceMaker
 from trainer.wording import in_english

@@ -17,8 +17,7 @@ from trainer.school.exam.pass_chance import Ready, ReadyGain
 from trainer.school.readiness import Readiness, ReadinessJudged, badge_words, judged
 from trainer.school.reports.items import ranked
 from trainer.school.reports.pages.class_page import board_table
-from trainer.school.reports.period import PERIODS, period_of
-from trainer.school.reports.scope import Scope
+from trainer.school.reports.scope import PERIODS, Scope, period_of
 
 
 def item(answers: int, right: int, clean: int = 0, clean_right: int = 0) -> Sum:

@@ -19,9 +19,8 @@ from trainer.records.registry.registry import Registry
 from trainer.records.registry.where import Server, where
 from trainer.school.demo.founding import in_registry
 from trainer.school.reports.pareto import By
-from trainer.school.reports.period import PERIODS
 from trainer.school.reports.reports import Reports
-from trainer.school.reports.scope import Scope
+from trainer.school.reports.scope import PERIODS, Scope
 
 pytestmark = pytest.mark.slow
 

@@ -42,8 +42,8 @@ from trainer.school.reports.pages.scope_choices import ScopedRoute
 from trainer.school.reports.pages.shared_rounds import SharedRoundsReport
 from trainer.school.reports.pages.trainee_page import TraineeRoute, load_trainee, tell_trainee
 from trainer.school.reports.pareto import By
-from trainer.school.reports.period import MONTH, QUARTER
 from trainer.school.reports.reports import Reports
+from trainer.school.reports.scope import MONTH, QUARTER
 from trainer.shots.reports import SampleReports
 from trainer.ui.document.pdf import DocumentPaper
 from trainer.ui.whole_pdf import write_whole_pdf

@@ -27,8 +27,7 @@ from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.records.quick import QuickAttempt
 from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum
-from trainer.school.demo.cast import COURSE_DAYS, COURSES, DemoCourse
-from trainer.school.demo.character import Character
+from trainer.school.demo.cast import COURSE_DAYS, COURSES, Character, DemoCourse
 from trainer.school.demo.day import DemoDesk, MovedClock
 from trainer.school.demo.disputes import Disputes
 from trainer.school.demo.exams import Exams

@@ -14,7 +14,7 @@ from math import exp
 
 from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
-from trainer.school.demo.character import Character
+from trainer.school.demo.cast import Character
 
 # A guess is mostly right, since most decisions at a table need little thought.
 GUESS = 0.82

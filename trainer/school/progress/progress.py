@@ -1,25 +1,33 @@
-"""The content of the progress page of one house, from the records."""
+"""The progress page of one house, from the records: skills, mistakes by kind, readiness."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from trainer.dealing.finding import Code
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.skills.skill import Area
+from trainer.game.money import Money
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.records.round_result import RoundResult
+from trainer.marking.belief_words import belief_words
+from trainer.marking.words import spot
+from trainer.records.round_result import MistakeMade, RoundResult
 from trainer.school.briefing import pace_of
 from trainer.school.daily_figures import CurvePoint, DayDone, curves, days_done
+from trainer.school.exam.default_exam import default_exam
+from trainer.school.exam.pass_chance import HELD, WagersDone, answers_of, ready
 from trainer.school.held_beliefs import BeliefHeld, Sureness
-from trainer.school.progress.kinds import MistakeKind, kinds
-from trainer.school.progress.own_readiness import own_ready
 from trainer.school.progress.skill_map import Learned, SkillRow, skill_map, tiles
 from trainer.school.progress.transfer import HouseKnown, TransferSkill, transfer
-from trainer.school.readiness import ReadinessJudged
+from trainer.school.readiness import ReadinessJudged, judged
 from trainer.school.session.habit import begin_ms
+from trainer.school.skills.mastery import mastered_at
 from trainer.school.trainee import Trainee
+from trainer.wording import phrase, say, say_phrase
 
 # As many decisions as an exam has.
 LATEST_LINES = 150
@@ -145,3 +153,82 @@ def _latest_lines(rounds: tuple[RoundResult, ...]) -> list[RoundResult]:
             break
         taken.append(each)
     return taken
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeKind:
+    """Mistakes of one code on one wager. What players and what the house would have been short are
+    told apart, never netted."""
+
+    code: Code
+    wager: Wager | None
+    words: str
+    times: int
+    players_short: Money
+    house_short: Money
+
+    @property
+    def money(self) -> Money:
+        """The sum of the errors, in both directions."""
+        return Money(self.players_short.cents + self.house_short.cents)
+
+
+def kinds(made: Iterable[MistakeMade], rules: HouseRules) -> tuple[MistakeKind, ...]:
+    """The kinds of these mistakes of one house, the most frequent first."""
+    among: dict[tuple[Code, Wager | None], list[int]] = {}
+    for each in made:
+        wager = Wager(each.wager) if each.wager else None
+        among.setdefault((Code(each.code), wager), []).append(each.money_cents or 0)
+    counted = [_kind(rules, code, wager, cents) for (code, wager), cents in among.items()]
+    return tuple(sorted(counted, key=lambda kind: (-kind.times, -kind.money.cents, kind.words)))
+
+
+def _kind(rules: HouseRules, code: Code, wager: Wager | None, cents: list[int]) -> MistakeKind:
+    return MistakeKind(
+        code=code,
+        wager=wager,
+        words=_words(rules, code, wager),
+        times=len(cents),
+        players_short=Money(-sum(each for each in cents if each < 0)),
+        house_short=Money(sum(each for each in cents if each > 0)),
+    )
+
+
+_WORDS = {
+    Code.WRONG_AMOUNT: phrase("Wrong amount paid"),
+    Code.WRONG_RESULT: phrase("Paid for taken, or taken for paid"),
+    Code.MISSING: phrase("Left out"),
+    Code.UNEXPECTED: phrase("Done, but not due"),
+    Code.WRONG_CALL: phrase("Wrong call or ruling"),
+    Code.OUT_OF_ORDER: phrase("Out of order"),
+    Code.BAD_ACTION: phrase("Not an action"),
+}
+
+
+def _words(rules: HouseRules, code: Code, wager: Wager | None) -> str:
+    words = say_phrase(_WORDS[code])
+    if wager is None:
+        return words
+    return say("{wager}: {mistake}", wager=spot(rules, wager), mistake=words)
+
+
+ROUNDS_JUDGED = 150
+
+
+def own_ready(trainee: Trainee, shelf: HouseShelf, house: str) -> ReadinessJudged:
+    """The readiness of the trainee of these records at that house. Raises RecordsFault."""
+    book, standings = trainee.skills.book(house), trainee.sessions.standings(house)
+    rounds = [each for each in trainee.results.at(house) if each.hands][:ROUNDS_JUDGED]
+    known = mastered_at(book, standings, trainee.sessions.today)
+    held = {
+        each.id: HELD[each.sureness.value]
+        for each in trainee.beliefs.of(house)
+        if each.sureness.value in HELD
+    }
+    found = ready(
+        [WagersDone(each.lines - each.right, each.lines) for each in reversed(rounds)],
+        answers_of(standings, known),
+        default_exam(shelf, house),
+        held,
+    )
+    return judged(found, lambda skill: book[skill].words, belief_words)

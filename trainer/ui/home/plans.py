@@ -16,7 +16,7 @@ from trainer.school.chosen_drills import ADAPTIVE
 from trainer.school.exam.pass_chance import ReadyGain
 from trainer.school.pages.challenges import time_words
 from trainer.school.practice import Practice
-from trainer.school.progress.own_readiness import own_ready
+from trainer.school.progress.progress import own_ready
 from trainer.school.progress.skill_map import SkillRow, skill_map
 from trainer.school.readiness import TELLING, ReadinessJudged
 from trainer.school.results import AttemptDone

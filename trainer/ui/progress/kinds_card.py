@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from trainer.game.money import Money
-from trainer.school.progress.kinds import MistakeKind
+from trainer.school.progress.progress import MistakeKind
 from trainer.ui.line_button import LineButton, LineCell, LineHeads
 from trainer.ui.theme import scaled
 from trainer.ui.widgets import column, emptied, label, wrapped

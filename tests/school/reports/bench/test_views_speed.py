@@ -35,9 +35,8 @@ from trainer.records.registry.rows.people import people
 from trainer.records.registry.tables import metadata
 from trainer.school.clock import Clock
 from trainer.school.reports.pareto import By
-from trainer.school.reports.period import PERIODS
 from trainer.school.reports.reports import Reports
-from trainer.school.reports.scope import Scope
+from trainer.school.reports.scope import PERIODS, Scope
 
 pytestmark = pytest.mark.bench
 

@@ -13,8 +13,8 @@ from trainer.school.reports.pages.session_minutes import (
     steps_of,
     tell_session_minutes,
 )
-from trainer.school.reports.period import QUARTER
 from trainer.school.reports.reports import Reports
+from trainer.school.reports.scope import QUARTER
 from trainer.shots.reports import SampleReports
 
 BLANK = dict.fromkeys(RoundRow.__dataclass_fields__, "")

@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from trainer.document import Block, Document, Option, Route, Selector
 from trainer.school.demo_mark import demo_note
-from trainer.school.reports.period import MONTH, PERIODS, period_of
 from trainer.school.reports.reports import Reports
-from trainer.school.reports.scope import Scope
+from trainer.school.reports.scope import MONTH, PERIODS, Scope, period_of
 from trainer.wording import say
 
 Offers = tuple[tuple[str, str], ...]

@@ -220,27 +220,16 @@ BLUEPRINT: Record[Blueprint] = Record(
 
 def read_blueprint(path: Path) -> Blueprint:
     """The exam in the file. Raises InputError with every problem."""
-    document = reader.read_file(path, reader.as_value)
-    notes = Notes()
-    blueprint = BLUEPRINT.read(document.value, (), notes)
-    if blueprint is not None and blueprint.name != path.stem:
-        notes.wrong(("exam",), f"'{blueprint.name}' is not the file's name; write {path.stem}")
-    if blueprint is None or notes.problems:
-        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
-    return blueprint
+    return reader.read_named(path, BLUEPRINT, "exam")
 
 
 def blueprint_of(text: str) -> Blueprint:
     """The exam in a record: one line of JSON. Raises InputError for anything else."""
-    notes = Notes()
     try:
         value = json.loads(text)
     except ValueError as error:
         raise InputError([Problem((), "bad_json", f"is no JSON: {error}")]) from None
-    blueprint = BLUEPRINT.read(value, (), notes)
-    if blueprint is None or notes.problems:
-        raise InputError(notes.problems)
-    return blueprint
+    return BLUEPRINT.whole(value)
 
 
 def text_of(blueprint: Blueprint) -> str:
@@ -251,13 +240,6 @@ def text_of(blueprint: Blueprint) -> str:
 def sound_blueprints(folder: Path | None = None) -> tuple[dict[str, Blueprint], list[Problem]]:
     """The readable exams of the folder, by name, and the problems of the others; the bundled ones
     by default."""
-    blueprints: dict[str, Blueprint] = {}
-    problems: list[Problem] = []
-    for path in sorted((folder or assets.folder("scenarios") / EXAMS).glob("*.yaml")):
-        try:
-            blueprint = read_blueprint(path)
-        except InputError as error:
-            problems += error.problems
-        else:
-            blueprints[blueprint.name] = blueprint
-    return blueprints, problems
+    at = folder or assets.folder("scenarios") / EXAMS
+    sound, problems = reader.sound_files(at, read_blueprint)
+    return {each.name: each for each in sound}, problems

@@ -11,7 +11,7 @@ from typing import Any
 from trainer.dealing.finding import Code
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
-from trainer.errors import InputError, Place, Problem, RoundError
+from trainer.errors import Place, Problem, RoundError
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.rules import Result
@@ -68,7 +68,7 @@ class CaseFile:
         found = [
             *failures(house, self.cases), *ruling_failures(house.irregularities, self.rulings)
         ]  # fmt: skip
-        return [each.located(self.document.file, self.document.lines) for each in found]
+        return self.document.located(found)
 
 
 def load_cases(folder: Path) -> tuple[Case, ...]:
@@ -79,11 +79,7 @@ def load_cases(folder: Path) -> tuple[Case, ...]:
 def read_case_file(path: Path) -> CaseFile:
     """The cases in the file. Raises InputError with every problem."""
     document = reader.read_file(path, reader.as_value)
-    notes = Notes()
-    worked = CASES.read(document.value, (), notes)
-    if worked is None or notes.problems:
-        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
-    return CaseFile(document, *worked)
+    return CaseFile(document, *document.shaped(CASES))
 
 
 def failures(house: House, cases: tuple[Case, ...]) -> list[Problem]:

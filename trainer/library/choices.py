@@ -9,7 +9,7 @@ from pathlib import Path
 from trainer.atomic_file import replace_text
 from trainer.errors import InputError, Problem
 from trainer.library import reader
-from trainer.library.shape import Field, Listed, Notes, Record, Text
+from trainer.library.shape import Field, Listed, Record, Text
 from trainer.library.yaml_text import yaml_text
 
 
@@ -74,12 +74,7 @@ def read_choices(path: Path) -> ReadingChoices:
     """The choices in the file; none without a file. Raises InputError."""
     if not path.is_file():
         return ReadingChoices(str(path))
-    document = reader.read_file(path)
-    notes = Notes()
-    made = CHOICES.read(document.value, (), notes)
-    if made is None or notes.problems:
-        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
-    return ReadingChoices(str(path), made)
+    return ReadingChoices(str(path), reader.read_file(path).shaped(CHOICES))
 
 
 def add_choice(path: Path, choice: ReadingChoice) -> ReadingChoices:

@@ -107,8 +107,4 @@ def load_clauses(folder: Path) -> tuple[Clause, ...]:
 
 @lru_cache(maxsize=16)
 def _read(text: str, file: str) -> tuple[Clause, ...]:
-    document, notes = reader.read_text(text, file), Notes()
-    clauses = CLAUSES.read(document.value, (), notes)
-    if notes.problems:
-        raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
-    return clauses or ()
+    return reader.read_text(text, file).shaped(CLAUSES, HouseFileError)

@@ -131,7 +131,7 @@ def _read(
     value = shape.read(document.value, (), notes)
     if cite is not None:
         _foreign_citations(document.value, (), cite, notes)
-    problems += [each.located(document.file, document.lines) for each in notes.problems]
+    problems += document.located(notes.problems)
     return value
 
 

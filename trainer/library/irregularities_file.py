@@ -211,9 +211,5 @@ def _read(text: str, file: str, house: str) -> Irregularities:
 
 def irregularities_in(document: reader.FileDocument, house: str) -> Irregularities:
     """The rulings of that house, by its document. Raises HouseFileError with every problem."""
-    notes = Notes()
-    read = IRREGULARITIES.read(document.value, (), notes)
-    if notes.problems or read is None:
-        raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
-    lines, begun_anew = read
+    lines, begun_anew = document.shaped(IRREGULARITIES, HouseFileError)
     return Irregularities(house, lines, begun_anew)

@@ -56,7 +56,7 @@ def read_placard(path: Path) -> PlacardFile:
         message = f"'{placard.name}' is not the file's name; write placard: {path.stem}"
         notes.wrong(("placard",), message)
     if placard is None or notes.problems:
-        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
+        raise InputError(document.located(notes.problems))
     return placard
 
 

@@ -121,11 +121,7 @@ PRESETS: Record[tuple[Preset, ...]] = Record(
 
 def read_presets(path: Path) -> tuple[Preset, ...]:
     """The presets of the file. Raises HouseFileError with every problem."""
-    document, notes = reader.read_file(path), Notes()
-    found = PRESETS.read(document.value, (), notes)
-    if found is None or notes.problems:
-        raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
-    return found
+    return reader.read_file(path).shaped(PRESETS, HouseFileError)
 
 
 @cache

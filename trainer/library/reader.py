@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import yaml
 from yaml.events import (
@@ -26,9 +26,22 @@ from yaml.events import (
 
 from trainer.errors import InputError, Place, Problem
 from trainer.library import json_text, source
+from trainer.library.shape import Notes, Shape
 
 Value = Any
 """Text, int, Decimal, bool, None, and lists and dicts of them; a key is always text."""
+
+T = TypeVar("T")
+
+
+class Named(Protocol):
+    """A value with a name."""
+
+    @property
+    def name(self) -> str: ...
+
+
+N = TypeVar("N", bound=Named)
 
 Scalar = Callable[[str], Value]
 """The meaning of an unquoted text."""
@@ -48,6 +61,17 @@ class FileDocument:
     file: str
     value: Value
     lines: Mapping[Place, int]
+
+    def shaped(self, shape: Shape[T], fault: type[InputError] = InputError) -> T:
+        """The value as that shape makes it. Raises the fault, with the line of every problem."""
+        try:
+            return shape.whole(self.value)
+        except InputError as error:
+            raise fault(self.located(error.problems)) from None
+
+    def located(self, problems: Iterable[Problem]) -> list[Problem]:
+        """The problems, each with this file and its line."""
+        return [each.located(self.file, self.lines) for each in problems]
 
 
 def as_text(text: str) -> Value:
@@ -72,6 +96,30 @@ def as_value(text: str) -> Value:
 def read_file(path: str | Path, scalar: Scalar = as_text) -> FileDocument:
     """The document in the file. Raises InputError with all problems of its form."""
     return read_text(source.text_of(path), source.name_of(path), scalar)
+
+
+def read_named(path: Path, shape: Shape[N], key: str) -> N:
+    """The value in a file that bears its name, which stands at that key. Raises InputError with
+    every problem."""
+    document, notes = read_file(path, as_value), Notes()
+    made = shape.read(document.value, (), notes)
+    if made is not None and made.name != path.stem:
+        notes.wrong((key,), f"'{made.name}' is not the file's name; write {path.stem}")
+    if made is None or notes.problems:
+        raise InputError(document.located(notes.problems))
+    return made
+
+
+def sound_files(folder: Path, read: Callable[[Path], T]) -> tuple[list[T], list[Problem]]:
+    """The readable files of the folder, and the problems of the others."""
+    sound: list[T] = []
+    problems: list[Problem] = []
+    for path in sorted(folder.glob("*.yaml")):
+        try:
+            sound.append(read(path))
+        except InputError as error:
+            problems += error.problems
+    return sound, problems
 
 
 def read_text(text: str, file: str, scalar: Scalar = as_text) -> FileDocument:

@@ -425,8 +425,4 @@ def read_readings(path: Path) -> ReadingsFile:
         document = reader.read_file(path, reader.as_value)
     except InputError as error:
         raise HouseFileError(error.problems) from None
-    notes = Notes()
-    found = READINGS.read(document.value, (), notes)
-    if found is None or notes.problems:
-        raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
-    return ReadingsFile(document, found)
+    return ReadingsFile(document, document.shaped(READINGS, HouseFileError))

@@ -36,7 +36,7 @@ def proof(base: Base) -> list[Problem]:
         *_changed_twice(base.readings.questions),
         *_no_such_place(base),
     ]
-    return [each.located(document.file, document.lines) for each in found]
+    return document.located(found)
 
 
 def _no_such_place(base: Base) -> Iterator[Problem]:

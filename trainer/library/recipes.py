@@ -230,18 +230,7 @@ _RECIPES: ReadOnce[Recipe] = ReadOnce(most=128)
 def read_recipe(path: Path) -> Recipe:
     """The drill in the file; the same object while the file stays the same. Raises InputError with
     every problem."""
-    return _RECIPES.of((path,), lambda: _read_recipe(path))
-
-
-def _read_recipe(path: Path) -> Recipe:
-    document = reader.read_file(path, reader.as_value)
-    notes = Notes()
-    recipe = RECIPE.read(document.value, (), notes)
-    if recipe is not None and recipe.name != path.stem:
-        notes.wrong(("drill",), f"'{recipe.name}' is not the file's name; write {path.stem}")
-    if recipe is None or notes.problems:
-        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
-    return recipe
+    return _RECIPES.of((path,), lambda: reader.read_named(path, RECIPE, "drill"))
 
 
 def load_recipes(folder: Path | None = None) -> dict[str, Recipe]:
@@ -257,12 +246,6 @@ def load_recipes(folder: Path | None = None) -> dict[str, Recipe]:
 
 def sound_recipes(folder: Path | None = None) -> tuple[dict[str, Recipe], list[Problem]]:
     """The readable drills, and the problems of the others."""
-    recipes: list[Recipe] = []
-    problems: list[Problem] = []
-    for path in sorted((folder or assets.folder("scenarios")).glob("*.yaml")):
-        try:
-            recipes.append(read_recipe(path))
-        except InputError as error:
-            problems += error.problems
+    recipes, problems = reader.sound_files(folder or assets.folder("scenarios"), read_recipe)
     recipes.sort(key=lambda recipe: (recipe.level, recipe.name))
     return {recipe.name: recipe for recipe in recipes}, problems

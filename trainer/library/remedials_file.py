@@ -7,9 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from trainer import assets
-from trainer.errors import InputError
 from trainer.library import reader
-from trainer.library.shape import Field, Notes, Record, Whole
+from trainer.library.shape import Field, Record, Whole
 
 REMEDIALS_FILE = "remedials.yaml"
 
@@ -37,12 +36,7 @@ PASS_RULE: Record[RemedialRule] = Record(
 
 def read_pass_rule(path: Path) -> RemedialRule:
     """The rule of the file. Raises InputError with every problem."""
-    document = reader.read_file(path)
-    notes = Notes()
-    found = PASS_RULE.read(document.value, (), notes)
-    if found is None or notes.problems:
-        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
-    return found
+    return reader.read_file(path).shaped(PASS_RULE)
 
 
 @cache

@@ -17,6 +17,4 @@ def read_round_file(text: str, name: str, houses: Mapping[str, HouseRules]) -> R
     try:
         return read_round(document.value, houses)
     except RoundError as error:
-        raise RoundError(
-            each.located(document.file, document.lines) for each in error.problems
-        ) from None
+        raise RoundError(document.located(error.problems)) from None

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from trainer.errors import Place, Problem
+from trainer.errors import InputError, Place, Problem
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -42,6 +42,14 @@ class Shape(ABC, Generic[T]):
 
     @abstractmethod
     def schema(self) -> Schema: ...
+
+    def whole(self, value: object) -> T:
+        """The value made. Raises InputError with every problem."""
+        notes = Notes()
+        made = self.read(value, (), notes)
+        if made is None or notes.problems:
+            raise InputError(notes.problems)
+        return made
 
 
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060-\u2069\ufeff]")

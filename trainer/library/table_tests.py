@@ -16,7 +16,7 @@ from trainer.drills.table_form import (
     RoundWanted,
     TableForm,
 )
-from trainer.errors import InputError, Place, Problem
+from trainer.errors import Place, Problem
 from trainer.library import reader
 from trainer.library.recipes import HOUSES, SeatsShape
 from trainer.library.rules_file import HOUSE_ID
@@ -138,29 +138,14 @@ FORM: Record[TableForm] = Record(
 
 def read_form(path: Path) -> TableForm:
     """The form in the file. Raises InputError with every problem."""
-    document = reader.read_file(path, reader.as_value)
-    notes = Notes()
-    form = FORM.read(document.value, (), notes)
-    if form is not None and form.name != path.stem:
-        notes.wrong(("table_test",), f"'{form.name}' is not the file's name; write {path.stem}")
-    if form is None or notes.problems:
-        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
-    return form
+    return reader.read_named(path, FORM, "table_test")
 
 
 def sound_forms(folder: Path | None = None) -> tuple[dict[str, TableForm], list[Problem]]:
     """The forms of the folder that can be read, by name, and what is wrong with the others; the
     bundled ones by default."""
-    forms: dict[str, TableForm] = {}
-    problems: list[Problem] = []
-    for path in sorted((folder or assets.folder("scenarios") / FOLDER).glob("*.yaml")):
-        try:
-            form = read_form(path)
-        except InputError as error:
-            problems += error.problems
-        else:
-            forms[form.name] = form
-    return forms, problems
+    sound, problems = reader.sound_files(folder or assets.folder("scenarios") / FOLDER, read_form)
+    return {each.name: each for each in sound}, problems
 
 
 # ------------------------------------------------------------- as JSON holds it, whole
@@ -168,11 +153,7 @@ def sound_forms(folder: Path | None = None) -> tuple[dict[str, TableForm], list[
 
 def form_of_plain(value: object) -> TableForm:
     """The form as ``form_to_plain`` wrote it. Raises InputError with every problem."""
-    notes = Notes()
-    form = FORM.read(value, (), notes)
-    if form is None or notes.problems:
-        raise InputError(notes.problems)
-    return form
+    return FORM.whole(value)
 
 
 def form_to_plain(form: TableForm) -> dict[str, Any]:
@@ -198,11 +179,7 @@ def form_to_plain(form: TableForm) -> dict[str, Any]:
 
 def wanted_of_plain(value: object) -> RoundWanted:
     """One round as ``form_to_plain`` wrote it. Raises InputError with every problem."""
-    notes = Notes()
-    wanted = ROUND.read(value, (), notes)
-    if wanted is None or notes.problems:
-        raise InputError(notes.problems)
-    return wanted
+    return ROUND.whole(value)
 
 
 def wanted_to_plain(wanted: RoundWanted) -> dict[str, Any]:

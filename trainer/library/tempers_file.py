@@ -8,7 +8,7 @@ from pathlib import Path
 from trainer import assets
 from trainer.dealing.irregularity import FACTS, WORDS, Event, Fact
 from trainer.drills.live.tempers import PlayerWish, Temper, Tempers, Tempo, WishAnswer
-from trainer.errors import InputError, Place
+from trainer.errors import Place
 from trainer.library import reader
 from trainer.library.shape import (
     Field,
@@ -139,12 +139,7 @@ TEMPERS: Record[Tempers] = Record(
 
 def read_tempers(path: Path) -> Tempers:
     """The players of the file. Raises InputError with every problem."""
-    document = reader.read_file(path)
-    notes = Notes()
-    found = TEMPERS.read(document.value, (), notes)
-    if found is None or notes.problems:
-        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
-    return found
+    return reader.read_file(path).shaped(TEMPERS)
 
 
 @cache

@@ -8,7 +8,7 @@ from pathlib import Path
 from trainer.errors import HouseFileError
 from trainer.library import reader
 from trainer.library.file_parts import CLAUSE
-from trainer.library.shape import Field, Listed, Notes, Parts, Record, Text
+from trainer.library.shape import Field, Listed, Parts, Record, Text
 
 WORKSHOP_FILE = "workshop.yaml"
 UNCITED = "No sentence of the document is cited yet."
@@ -73,8 +73,4 @@ def read_notes(path: Path) -> AuthorNotes:
     """The notes of the file; none where it is not there. Raises HouseFileError."""
     if not path.is_file():
         return AuthorNotes()
-    document, notes = reader.read_file(path), Notes()
-    found = WORKSHOP.read(document.value, (), notes)
-    if found is None or notes.problems:
-        raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
-    return found
+    return reader.read_file(path).shaped(WORKSHOP, HouseFileError)

@@ -6448,17 +6448,17 @@
       <translation>Подложить сброшенную руку под живую ставку</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/ruling_skills.py" />
+      <location filename="../../trainer/drills/skills/registry.py" />
       <source>Find the bets that may not stand</source>
       <translation>Найти недопустимые ставки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/ruling_skills.py" />
+      <location filename="../../trainer/drills/skills/registry.py" />
       <source>How hands, cards and chips are handled</source>
       <translation>Как обращаются с руками, картами и фишками</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/ruling_skills.py" />
+      <location filename="../../trainer/drills/skills/registry.py" />
       <source>What only looks like an irregularity</source>
       <translation>Что лишь похоже на нештатную ситуацию</translation>
     </message>
@@ -17804,50 +17804,50 @@
       <translation>{chart}: пока ничего</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Done, but not due</source>
       <translation>Сделано, но не требовалось</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Left out</source>
       <translation>Пропущено</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <location filename="../../trainer/school/titles.py" />
       <source>Not an action</source>
       <translation>Не действие</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Out of order</source>
       <translation>Не по порядку</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Paid for taken, or taken for paid</source>
       <translation>Выплачено вместо забрано или наоборот</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Wrong amount paid</source>
       <translation>Неверная сумма</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Wrong call or ruling</source>
       <translation>Неверное объявление или решение</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}: {mistake}</translation>
@@ -19428,23 +19428,23 @@
       <translation>неверно {share} %</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/period.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <source>All time</source>
       <translation>За всё время</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/period.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 12 weeks</source>
       <translation>Последние 12 недель</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/period.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 2 weeks</source>
       <translation>Последние 2 недели</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/period.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 4 weeks</source>
       <translation>Последние 4 недели</translation>
     </message>

@@ -6448,17 +6448,17 @@
       <translation>把弃牌压在仍有效的注下</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/ruling_skills.py" />
+      <location filename="../../trainer/drills/skills/registry.py" />
       <source>Find the bets that may not stand</source>
       <translation>找出不能成立的下注</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/ruling_skills.py" />
+      <location filename="../../trainer/drills/skills/registry.py" />
       <source>How hands, cards and chips are handled</source>
       <translation>手上的做法</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/ruling_skills.py" />
+      <location filename="../../trainer/drills/skills/registry.py" />
       <source>What only looks like an irregularity</source>
       <translation>只是看似异常的情况</translation>
     </message>
@@ -17750,50 +17750,50 @@
       <translation>{chart}：还没有</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Done, but not due</source>
       <translation>做了不该做的</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Left out</source>
       <translation>遗漏</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <location filename="../../trainer/school/titles.py" />
       <source>Not an action</source>
       <translation>不是动作</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Out of order</source>
       <translation>顺序不对</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Paid for taken, or taken for paid</source>
       <translation>该收却赔，或该赔却收</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Wrong amount paid</source>
       <translation>赔付金额不对</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>Wrong call or ruling</source>
       <translation>报牌或裁定不对</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}：{mistake}</translation>
@@ -19358,23 +19358,23 @@
       <translation>错 {share}%</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/period.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
       <location filename="../../trainer/ui/audit/part.py" />
       <source>All time</source>
       <translation>全部时间</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/period.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 12 weeks</source>
       <translation>最近 12 周</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/period.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 2 weeks</source>
       <translation>最近 2 周</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/reports/period.py" />
+      <location filename="../../trainer/school/reports/scope.py" />
       <source>Last 4 weeks</source>
       <translation>最近 4 周</translation>
     </message>

@@ -364,7 +364,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>All combinations are compared with the dealer's, so they must be seen; the document does not say who turns them.</source>
+      <source>All combinations are compared with the dealer's, so they must be seen; the document does not say who reveals them.</source>
       <translation>Все комбинации сравнивают с рукой дилера, значит, их надо видеть; кто их открывает, документ не говорит.</translation>
     </message>
     <message>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>Hands that are to be compared or paid have to be seen. The document does not say who turns them.</source>
+      <source>Hands that are to be compared or paid have to be seen. The document does not say who reveals them.</source>
       <translation>Руки, которые сравнивают или оплачивают, надо видеть. Кто их открывает, документ не говорит.</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>A hand that is compared or shown for pay must be seen. The document does not say who turns it.</source>
+      <source>A hand that is compared or shown for pay must be seen. The document does not say who reveals it.</source>
       <translation>Руку, которую сравнивают или показывают ради её ставок, надо видеть. Кто её открывает, документ не говорит.</translation>
     </message>
     <message>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>The dealer's hand has been turned. How is it laid?</source>
+      <source>The dealer's hand has been revealed. How is it laid?</source>
       <translation>Рука дилера открыта. Как её раскладывают?</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
       <location filename="../../scenarios/whole-folds.yaml" />
-      <source>Offer Play to every seat with an Ante. Collect folds before you turn the dealer's hand.</source>
+      <source>Offer Play to every seat with an Ante. Collect folds before you reveal the dealer's hand.</source>
       <translation>Каждому месту с Ante предложите Play. Пасы соберите до открытия руки дилера.</translation>
     </message>
     <message>
@@ -4830,12 +4830,12 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <source>You turned the cards of {place} during the deal.</source>
+      <source>You revealed the cards of {place} during the deal.</source>
       <translation>Вы открыли карты ({place}) во время раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <source>You turned the dealer's hand before everybody had decided.</source>
+      <source>You revealed the dealer's hand before everybody had decided.</source>
       <translation>Вы открыли руку дилера до того, как все приняли решение.</translation>
     </message>
     <message>
@@ -5092,7 +5092,10 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Reveal</source>
       <translation>Открыть</translation>
     </message>
@@ -10339,7 +10342,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
-      <source>You turned a hand during the deal.</source>
+      <source>You revealed a hand during the deal.</source>
       <translation>Вы открыли руку во время раздачи.</translation>
     </message>
     <message>
@@ -10378,12 +10381,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>Take a fold's {things} before the dealer's hand is turned.</source>
+      <source>Take a fold's {things} before the dealer's hand is revealed.</source>
       <translation>При пасе заберите {things}, пока рука дилера закрыта.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>Take a fold's {things} before the dealer's hand is turned. The cards stay for {alive}.</source>
+      <source>Take a fold's {things} before the dealer's hand is revealed. The cards stay for {alive}.</source>
       <translation>При пасе заберите {things}, пока рука дилера закрыта. Карты остаются ради {alive}.</translation>
     </message>
     <message>
@@ -10444,6 +10447,16 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not reveal the dealer's hand. Nothing is settled before that.</source>
+      <translation>Вы не открыли руку дилера. До этого ничего не рассчитывают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not reveal the hand at {place}. That comes before its wagers are settled.</source>
+      <translation>Вы не открыли руку ({place}). Её показывают до расчёта ставок.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "No more bets". The call closes the bets before the deal.</source>
       <translation>Вы не сказали «Ставок больше нет». Этим закрывают ставки перед раздачей.</translation>
     </message>
@@ -10456,16 +10469,6 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not tuck the cards at {place}. They lie under the {bonus} until it is settled.</source>
       <translation>Вы не подложили карты ({place}). Они лежат под {bonus}, пока ставка не рассчитана.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not turn the dealer's hand. Nothing is settled before it lies open.</source>
-      <translation>Вы не открыли руку дилера. До этого ничего не рассчитывают.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not turn the hand at {place}. It is shown before its wagers are settled.</source>
-      <translation>Вы не открыли руку ({place}). Её показывают до расчёта ставок.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10556,7 +10559,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The dealer's hand is turned first.</source>
+      <source>The dealer's hand is revealed first.</source>
       <translation>Сначала открывают руку дилера.</translation>
     </message>
     <message>
@@ -10782,7 +10785,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The hand at {place} is turned first.</source>
+      <source>The hand at {place} is revealed first.</source>
       <translation>Сначала открывают руку ({place}).</translation>
     </message>
     <message>
@@ -11188,6 +11191,26 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <source>reveal the dealer's hand</source>
+      <translation>открыть руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>reveal the hand at {place}</source>
+      <translation>открыть руку ({place})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>revealed the dealer's hand</source>
+      <translation>открыли руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>revealed the hand at {place}</source>
+      <translation>открыли руку ({place})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
       <source>rule {words}</source>
       <translation>решить: {words}</translation>
     </message>
@@ -11235,26 +11258,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>tucked the cards at {place}</source>
       <translation>подложили карты ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>turn the dealer's hand</source>
-      <translation>открыть руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>turn the hand at {place}</source>
-      <translation>открыть руку ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>turned the dealer's hand</source>
-      <translation>открыли руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>turned the hand at {place}</source>
-      <translation>открыли руку ({place})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -14595,6 +14598,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Reveal the dealer's hand</source>
+      <translation>Открыть руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Reveal the players' hands</source>
+      <translation>Открыть руки игроков</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>Step by step</source>
@@ -14619,17 +14633,6 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Tuck a folded hand under its {wagers}</source>
       <translation>Подложить сброшенную руку под {wagers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <source>Turn the dealer's hand</source>
-      <translation>Открыть руку дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <source>Turn the players' hands</source>
-      <translation>Открыть руки игроков</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14688,7 +14691,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>every hand is turned</source>
+      <source>every hand is revealed</source>
       <translation>все руки открыты</translation>
     </message>
     <message>
@@ -14753,7 +14756,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>the dealer's hand is turned</source>
+      <source>the dealer's hand is revealed</source>
       <translation>рука дилера открыта</translation>
     </message>
     <message>
@@ -14768,7 +14771,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>the hand is turned</source>
+      <source>the hand is revealed</source>
       <translation>рука открыта</translation>
     </message>
     <message>
@@ -15213,6 +15216,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Revealed</source>
+      <translation>Открыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/table/table.py" />
       <location filename="../../trainer/ui/workshop/proof_felt.py" />
       <source>Table</source>
@@ -15238,19 +15247,6 @@
       <location filename="../../trainer/school/titles.py" />
       <source>Tucked</source>
       <translation>Подложено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Turn</source>
-      <translation>Открыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Turned</source>
-      <translation>Открыто</translation>
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
@@ -16607,6 +16603,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <source>Reveal the dealer</source>
       <translation>Открыть руку дилера</translation>
     </message>
@@ -19904,6 +19901,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Reveal the hand</source>
+      <translation>Открыть руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Took it</source>
       <translation>Забрано</translation>
@@ -19912,19 +19917,6 @@
       <location filename="../../trainer/school/table_test/due.py" />
       <source>Tuck the cards</source>
       <translation>Подложить карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Turn the dealer</source>
-      <translation>Открыть дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Turn the hand</source>
-      <translation>Открыть руку</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -20161,6 +20153,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Revealed the dealer's hand</source>
+      <translation>Рука дилера открыта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Revealed the hand</source>
+      <translation>Рука открыта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Said "no more bets"</source>
       <translation>Сказано «ставок больше нет»</translation>
     </message>
@@ -20183,16 +20185,6 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Tucked the cards</source>
       <translation>Карты подложены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Turned the dealer's hand</source>
-      <translation>Рука дилера открыта</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Turned the hand</source>
-      <translation>Рука открыта</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -20486,7 +20478,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before turning</source>
+      <source>Cleared before the reveal</source>
       <translation>Карты убраны раньше открытия</translation>
     </message>
     <message>
@@ -20526,7 +20518,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Dealer's hand not turned</source>
+      <source>Dealer's hand not revealed</source>
       <translation>Рука дилера не открыта</translation>
     </message>
     <message>
@@ -20566,12 +20558,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Hand not turned</source>
+      <source>Hand not revealed</source>
       <translation>Рука не открыта</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Hand turned before the dealer's</source>
+      <source>Hand revealed before the dealer's</source>
       <translation>Рука открыта раньше руки дилера</translation>
     </message>
     <message>
@@ -20708,6 +20700,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
+      <source>revealed</source>
+      <translation>открыто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
       <source>said</source>
       <translation>сказано</translation>
     </message>
@@ -20719,22 +20716,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>turned</source>
-      <translation>открыто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
       <source>{done} before calling the dealer's hand</source>
       <translation>{done} раньше объявления руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>{done} before turning the dealer's hand</source>
+      <source>{done} before revealing the dealer's hand</source>
       <translation>{done} раньше открытия руки дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>{done} before turning the hand</source>
+      <source>{done} before revealing the hand</source>
       <translation>{done} раньше открытия руки</translation>
     </message>
     <message>
@@ -26195,6 +26187,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
+      <source>Revealed the hand: {place}</source>
+      <translation>Рука открыта: {place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Said: {words}</source>
       <translation>Сказано: {words}</translation>
     </message>
@@ -26217,11 +26214,6 @@
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Tucked {place}</source>
       <translation>Подложено: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>Turned the hand: {place}</source>
-      <translation>Рука открыта: {place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -29291,6 +29283,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>Reveal, clear the hand</source>
+      <translation>Открыть, убрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Say, check, offer</source>
       <translation>Сказать, проверить</translation>
     </message>
@@ -29303,11 +29300,6 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take, pay</source>
       <translation>Забрать, выплатить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Turn, clear the hand</source>
-      <translation>Открыть, убрать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/live_panel.py" />

@@ -364,7 +364,7 @@
     </message>
     <message>
       <location filename="../../procedures/boxes/procedure.yaml" />
-      <source>All combinations are compared with the dealer's, so they must be seen; the document does not say who turns them.</source>
+      <source>All combinations are compared with the dealer's, so they must be seen; the document does not say who reveals them.</source>
       <translation>所有牌都与荷官比，所以须看得见；文件未说由谁开。</translation>
     </message>
     <message>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>Hands that are to be compared or paid have to be seen. The document does not say who turns them.</source>
+      <source>Hands that are to be compared or paid have to be seen. The document does not say who reveals them.</source>
       <translation>要比或要赔的牌须看得见。文件未说由谁开。</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>A hand that is compared or shown for pay must be seen. The document does not say who turns it.</source>
+      <source>A hand that is compared or shown for pay must be seen. The document does not say who reveals it.</source>
       <translation>要比较或因其注要展示的牌须看得见。文件未说由谁开。</translation>
     </message>
     <message>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/clauses.yaml" />
-      <source>The dealer's hand has been turned. How is it laid?</source>
+      <source>The dealer's hand has been revealed. How is it laid?</source>
       <translation>荷官已开牌。牌怎样排列？</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
       <location filename="../../scenarios/whole-folds.yaml" />
-      <source>Offer Play to every seat with an Ante. Collect folds before you turn the dealer's hand.</source>
+      <source>Offer Play to every seat with an Ante. Collect folds before you reveal the dealer's hand.</source>
       <translation>每个有 Ante 的位都要问 Play。荷官开牌前收弃牌。</translation>
     </message>
     <message>
@@ -4830,12 +4830,12 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <source>You turned the cards of {place} during the deal.</source>
+      <source>You revealed the cards of {place} during the deal.</source>
       <translation>发牌时您翻开了{place}的牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/card_positions.py" />
-      <source>You turned the dealer's hand before everybody had decided.</source>
+      <source>You revealed the dealer's hand before everybody had decided.</source>
       <translation>所有人作出决定之前，您就翻开了荷官的牌。</translation>
     </message>
     <message>
@@ -5092,7 +5092,10 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/procedure.py" />
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/ui/table/accessibility.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
       <source>Reveal</source>
       <translation>开牌</translation>
     </message>
@@ -10339,7 +10342,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why.py" />
-      <source>You turned a hand during the deal.</source>
+      <source>You revealed a hand during the deal.</source>
       <translation>您在发牌时翻开了一手牌。</translation>
     </message>
     <message>
@@ -10378,12 +10381,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>Take a fold's {things} before the dealer's hand is turned.</source>
+      <source>Take a fold's {things} before the dealer's hand is revealed.</source>
       <translation>开荷官的牌之前，收走弃牌者的{things}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
-      <source>Take a fold's {things} before the dealer's hand is turned. The cards stay for {alive}.</source>
+      <source>Take a fold's {things} before the dealer's hand is revealed. The cards stay for {alive}.</source>
       <translation>开荷官的牌之前，收走弃牌者的 {things}。牌为 {alive} 留下。</translation>
     </message>
     <message>
@@ -10444,6 +10447,16 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not reveal the dealer's hand. Nothing is settled before that.</source>
+      <translation>您没有开荷官的牌。开牌之前不作任何结算。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
+      <source>You did not reveal the hand at {place}. That comes before its wagers are settled.</source>
+      <translation>您没有开{place}的牌。先亮牌，再结算其下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not say "No more bets". The call closes the bets before the deal.</source>
       <translation>您没有说“停止下注”。发牌前以此截止下注。</translation>
     </message>
@@ -10456,16 +10469,6 @@
       <location filename="../../trainer/marking/why_duties.py" />
       <source>You did not tuck the cards at {place}. They lie under the {bonus} until it is settled.</source>
       <translation>您没有压{place}的牌。牌要压在 {bonus} 下直到结算。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not turn the dealer's hand. Nothing is settled before it lies open.</source>
-      <translation>您没有开荷官的牌。开牌之前不作任何结算。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/why_duties.py" />
-      <source>You did not turn the hand at {place}. It is shown before its wagers are settled.</source>
-      <translation>您没有开{place}的牌。先亮牌，再结算其下注。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_duties.py" />
@@ -10556,7 +10559,7 @@
     <message>
       <location filename="../../trainer/marking/why_needless.py" />
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The dealer's hand is turned first.</source>
+      <source>The dealer's hand is revealed first.</source>
       <translation>先开荷官的牌。</translation>
     </message>
     <message>
@@ -10782,7 +10785,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>The hand at {place} is turned first.</source>
+      <source>The hand at {place} is revealed first.</source>
       <translation>先开{place}的牌。</translation>
     </message>
     <message>
@@ -11188,6 +11191,26 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
+      <source>reveal the dealer's hand</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>reveal the hand at {place}</source>
+      <translation>开{place}的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>revealed the dealer's hand</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>revealed the hand at {place}</source>
+      <translation>开了{place}的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
       <source>rule {words}</source>
       <translation>裁定 {words}</translation>
     </message>
@@ -11235,26 +11258,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>tucked the cards at {place}</source>
       <translation>压了{place}的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>turn the dealer's hand</source>
-      <translation>开荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>turn the hand at {place}</source>
-      <translation>开{place}的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>turned the dealer's hand</source>
-      <translation>开荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>turned the hand at {place}</source>
-      <translation>开了{place}的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -14557,6 +14560,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Reveal the dealer's hand</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Reveal the players' hands</source>
+      <translation>开玩家的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>Step by step</source>
@@ -14581,17 +14595,6 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Tuck a folded hand under its {wagers}</source>
       <translation>把弃牌压在 {wagers} 下</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <source>Turn the dealer's hand</source>
-      <translation>开荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/steps.py" />
-      <source>Turn the players' hands</source>
-      <translation>开玩家的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
@@ -14650,7 +14653,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>every hand is turned</source>
+      <source>every hand is revealed</source>
       <translation>全部开牌</translation>
     </message>
     <message>
@@ -14715,7 +14718,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>the dealer's hand is turned</source>
+      <source>the dealer's hand is revealed</source>
       <translation>荷官开牌</translation>
     </message>
     <message>
@@ -14730,7 +14733,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
-      <source>the hand is turned</source>
+      <source>the hand is revealed</source>
       <translation>开牌</translation>
     </message>
     <message>
@@ -15175,6 +15178,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Revealed</source>
+      <translation>已开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/ui/table/table.py" />
       <location filename="../../trainer/ui/workshop/proof_felt.py" />
       <source>Table</source>
@@ -15200,19 +15209,6 @@
       <location filename="../../trainer/school/titles.py" />
       <source>Tucked</source>
       <translation>已压牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/ui/table/accessibility.py" />
-      <location filename="../../trainer/ui/table/key_guide.py" />
-      <source>Turn</source>
-      <translation>开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/mistake_words.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Turned</source>
-      <translation>已开牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
@@ -16553,6 +16549,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <source>Reveal the dealer</source>
       <translation>开荷官的牌</translation>
     </message>
@@ -19830,6 +19827,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Reveal the hand</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Took it</source>
       <translation>已收</translation>
@@ -19838,19 +19843,6 @@
       <location filename="../../trainer/school/table_test/due.py" />
       <source>Tuck the cards</source>
       <translation>压牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <source>Turn the dealer</source>
-      <translation>开荷官牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/due.py" />
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Turn the hand</source>
-      <translation>开牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/form_sheets.py" />
@@ -20087,6 +20079,16 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Revealed the dealer's hand</source>
+      <translation>开了荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
+      <source>Revealed the hand</source>
+      <translation>开了手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Said "no more bets"</source>
       <translation>说“停止下注”</translation>
     </message>
@@ -20109,16 +20111,6 @@
       <location filename="../../trainer/school/table_test/other_acts.py" />
       <source>Tucked the cards</source>
       <translation>压了牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Turned the dealer's hand</source>
-      <translation>开了荷官的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/table_test/other_acts.py" />
-      <source>Turned the hand</source>
-      <translation>开了手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
@@ -20400,7 +20392,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Cleared before turning</source>
+      <source>Cleared before the reveal</source>
       <translation>未开牌就收牌</translation>
     </message>
     <message>
@@ -20440,7 +20432,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Dealer's hand not turned</source>
+      <source>Dealer's hand not revealed</source>
       <translation>没有开荷官的牌</translation>
     </message>
     <message>
@@ -20480,12 +20472,12 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Hand not turned</source>
+      <source>Hand not revealed</source>
       <translation>没有开牌</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>Hand turned before the dealer's</source>
+      <source>Hand revealed before the dealer's</source>
       <translation>先于荷官开牌</translation>
     </message>
     <message>
@@ -20622,6 +20614,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
+      <source>revealed</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
       <source>said</source>
       <translation>说</translation>
     </message>
@@ -20633,22 +20630,17 @@
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>turned</source>
-      <translation>开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
       <source>{done} before calling the dealer's hand</source>
       <translation>未报荷官的牌就{done}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>{done} before turning the dealer's hand</source>
+      <source>{done} before revealing the dealer's hand</source>
       <translation>未开荷官的牌就{done}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
-      <source>{done} before turning the hand</source>
+      <source>{done} before revealing the hand</source>
       <translation>未开牌就{done}</translation>
     </message>
     <message>
@@ -26011,6 +26003,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
+      <source>Revealed the hand: {place}</source>
+      <translation>已开牌：{place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Said: {words}</source>
       <translation>已说：{words}</translation>
     </message>
@@ -26033,11 +26030,6 @@
       <location filename="../../trainer/ui/panel_words.py" />
       <source>Tucked {place}</source>
       <translation>已压{place}的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/panel_words.py" />
-      <source>Turned the hand: {place}</source>
-      <translation>已开牌：{place}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/panel_words.py" />
@@ -29065,6 +29057,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
+      <source>Reveal, clear the hand</source>
+      <translation>开牌、收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
       <source>Say, check, offer</source>
       <translation>说、查、问</translation>
     </message>
@@ -29077,11 +29074,6 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Take, pay</source>
       <translation>收、赔</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Turn, clear the hand</source>
-      <translation>开牌、收牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/live_panel.py" />

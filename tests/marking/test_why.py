@@ -204,7 +204,7 @@ def test_deals_that_changed_places(house: str, changes: dict[str, str], right: s
         ),
         (
             {"collect 3": "", "tuck 3": "", "reveal dealer": "reveal dealer; collect 3; tuck 3"},
-            "Take a fold's Ante and Pair Plus before the dealer's hand is turned. "
+            "Take a fold's Ante and Pair Plus before the dealer's hand is revealed. "
             "The cards stay for 6 Card Bonus.",
         ),
     ],
@@ -275,7 +275,7 @@ def test_a_hand_turned_before_its_turn_is_not_told_as_settled() -> None:
     changes = {"reveal 3": "", "reveal 5": "reveal 3; reveal 5"}
     (why,) = told("six-card-bonus", changes, stakes={"ante": 5}, others=[PAIR_OF_NINES])
     assert (
-        why == "You turned the hand at seat 3 too soon. Settle from the right: seat 5 comes first."
+        why == "You revealed the hand at seat 3 too soon. Settle from the right: seat 5 comes first."
     )
 
 

@@ -51,7 +51,7 @@ def test_a_fold_left_lying_and_paid_is_one_entry() -> None:
     assert found[0].money == Money(1500)
     assert found[0].why == (
         "Seat 3 folded, and $10 was left there. "
-        "Take a fold's cards, Ante and Pair Plus before the dealer's hand is turned. "
+        "Take a fold's cards, Ante and Pair Plus before the dealer's hand is revealed. "
         "You paid the Ante of a folded hand."
     )
 

@@ -193,7 +193,7 @@ def test_a_true_call_that_nothing_asks_for_is_no_difference(shelf: HouseShelf) -
         ("clear 7", None, "Cards not cleared"),
         ("collect 4", None, "Fold not collected"),
         ("tuck 4", None, "Folded hand not tucked"),
-        ("reveal dealer", None, "Dealer's hand not turned"),
+        ("reveal dealer", None, "Dealer's hand not revealed"),
         ("pay 7 ante 20", None, "Winning Ante not paid"),
         ("pay 7 pair_plus 60", None, "Straight not paid"),
         ("pay 7 ante 20", "pay 7 ante 25", "Ante and bonus paid $25 for $20"),

@@ -93,7 +93,7 @@ def test_readings_that_decide_alike_are_said_once() -> None:
 def test_the_round_is_told_in_its_order_with_what_comes_before() -> None:
     steps = book("six-card-bonus").sections[Chapter.ROUND][0].entries
     words = [step.what for step in steps]
-    assert words.index("Check the bets") < words.index("Turn the dealer's hand")
+    assert words.index("Check the bets") < words.index("Reveal the dealer's hand")
     assert words[-1] == "Pick up the cards"
     paid = entry(book("six-card-bonus"), "step.pay")
     assert "after the losing wagers are taken, at that place" in [part.what for part in paid.parts]

@@ -72,7 +72,7 @@ def test_an_order_that_follows_from_others_is_no_difference() -> None:
     comparison = compare(book("mbs"), book("six-card-bonus"))
     lines = next(group.lines for group in comparison.groups if group.title == "What comes first")
     dealt = next(
-        each for each in lines if each.what.startswith("Turn the dealer's hand, after all")
+        each for each in lines if each.what.startswith("Reveal the dealer's hand, after all")
     )
     assert not dealt.differs
 

@@ -151,7 +151,7 @@ def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Guided) -> None:
     hands = Keyboard(app.sitting.house.rules)
     hands.do(Action.parse("reveal 6"))
     told = next(each for each in said_now(app).splitlines() if "Not yet." in each)
-    assert told.startswith("Hand turned before"), "it stands with the act that was wrong"
+    assert told.startswith("Hand revealed before"), "it stands with the act that was wrong"
     press(Qt.Key.Key_U)
     assert "Not yet." not in said_now(app)
     assert not app.sitting.acts

@@ -7,7 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, QPoint, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -155,6 +156,28 @@ def test_a_day_that_is_typed_with_spaces_changes_the_day_alone(qtbot: QtBot, hom
     assert (end.date().day(), end.date().year()) == (20, year)
     QTest.keyClick(end, Qt.Key.Key_Tab)
     assert app.window.focusWidget() is not end
+
+
+def test_another_language_and_the_wheel_leave_the_answers_as_they_are(
+    qtbot: QtBot, home: Path
+) -> None:
+    app = first_start(qtbot, home)
+    press(app, "house.prime")
+    press(app, "goal.minutes.30")
+    end = app.goals.page.end
+    end.setDate(QDate(2026, 12, 4))
+    at = end.rect().center()
+    turn = QWheelEvent(
+        at, end.mapToGlobal(at), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(end, turn)
+    answers = app.goals.page.answers
+    assert answers is not None
+    assert (answers.house, answers.plan.end.day, answers.minutes) == ("prime", 4, 30)
+    press(app, "goal.language.ru")
+    assert app.goals.page.end is not end, "the page was made anew"
+    assert app.goals.page.answers == answers
 
 
 def test_who_looks_around_first_is_not_asked_again(qtbot: QtBot, home: Path) -> None:

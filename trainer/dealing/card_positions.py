@@ -131,7 +131,7 @@ class CardPositions:
         self.shown.append(place)
         whose = "dealer" if DEALER in self.shown else "player"
         count = min(sum(self.lie.get(each, 0) for each in self.shown), 6)
-        told = say("You turned the cards of {place} during the deal.", place=self._place(place))
+        told = say("You revealed the cards of {place} during the deal.", place=self._place(place))
         seen = IncidentSeen(hands=tuple(HandSeen(each, up=self._up(each)) for each in self.shown))
         if count > 1 and self._tells_of(Event.BACK_UP):
             counted = {Fact.CARDS: str(count)}
@@ -154,7 +154,7 @@ class CardPositions:
         redeal, where the house has a rule for that."""
         if self.house.procedure.redeals_for_dealers_card:
             return self._exposed(DEALER)
-        told = say("You turned the dealer's hand before everybody had decided.")
+        told = say("You revealed the dealer's hand before everybody had decided.")
         seen = IncidentSeen(hands=(HandSeen(DEALER, up=self._up(DEALER)),))
         return self._happens(Event.TURNED_EARLY, {}, seen, told, DEALER, ())
 

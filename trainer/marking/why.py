@@ -162,7 +162,7 @@ def _misdeal(verdict: Verdict, finding: Finding) -> str:
             say_phrase(_SEEN.get(finding.cards, _MANY_SEEN)),
         )
     if _by_showing(verdict, finding):
-        return say("You turned a hand during the deal.")
+        return say("You revealed a hand during the deal.")
     if action.place != DEALER and verdict.script.round_.seat(action.place) is None:
         return dealt_to_nobody(verdict)
     return counted(verdict, action, finding.cards)

@@ -66,11 +66,11 @@ _LEFT_OUT = {
         "You did not tuck the cards at {place}. They lie under the {bonus} until it is settled."
     ),
     StepKind.REVEAL_DEALER: phrase(
-        "You did not turn the dealer's hand. Nothing is settled before it lies open."
+        "You did not reveal the dealer's hand. Nothing is settled before that."
     ),
     StepKind.CALL_DEALER: phrase("You did not declare the dealer's hand: {hand}."),
     StepKind.REVEAL: phrase(
-        "You did not turn the hand at {place}. It is shown before its wagers are settled."
+        "You did not reveal the hand at {place}. That comes before its wagers are settled."
     ),
     StepKind.CALL_STAND_OFF: phrase(
         "You did not declare {equal} at {place}. Both hands are the same."
@@ -117,11 +117,11 @@ def fold_rule(rules: HouseRules, settled: SeatSettlement) -> str:
     alive = [spot(rules, line.wager) for line in in_action(settled) if not line.wager.is_bonus]
     if not alive:
         return say(
-            "Take a fold's {things} before the dealer's hand is turned.",
+            "Take a fold's {things} before the dealer's hand is revealed.",
             things=say_list([say("cards"), *lost]),
         )
     return say(
-        "Take a fold's {things} before the dealer's hand is turned. The cards stay for {alive}.",
+        "Take a fold's {things} before the dealer's hand is revealed. The cards stay for {alive}.",
         things=say_list(lost),
         alive=say_list(alive),
     )

@@ -54,7 +54,7 @@ def _again(verdict: Verdict, finding: Finding, action: Action) -> str:
         done = say("You {done} too soon.", done=act_done(rules, action))
         if finding.grave:
             return paragraph(done, say("Every hand plays or folds first."))
-        return paragraph(done, say("The dealer's hand is turned first."))
+        return paragraph(done, say("The dealer's hand is revealed first."))
     if action.wager is None:
         done = say("You {done} a second time.", done=act_done(rules, action))
         return paragraph(done, say("Once is enough."))

@@ -297,7 +297,7 @@ _DONE = phrase("Done")
 _DID = {
     Verb.TAKE: phrase("Took"),
     Verb.PAY: phrase("Paid"),
-    Verb.REVEAL: phrase("Turned"),
+    Verb.REVEAL: phrase("Revealed"),
     Verb.CLEAR: phrase("Cleared"),
     Verb.COLLECT: phrase("Collected"),
     Verb.TUCK: phrase("Tucked"),
@@ -319,7 +319,7 @@ def _did(rules: HouseRules, finding: Finding, alike: Sequence[Finding]) -> str:
 _ASKED = {
     Verb.COLLECT: phrase("Collect"),
     Verb.TUCK: phrase("Tuck"),
-    Verb.REVEAL: phrase("Turn"),
+    Verb.REVEAL: phrase("Reveal"),
     Verb.CLEAR: phrase("Clear"),
     Verb.OFFER: phrase("Offer"),
     Verb.DEAL: phrase("Deal"),

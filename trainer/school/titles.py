@@ -148,9 +148,9 @@ def _wrong_result(rules: HouseRules, finding: Finding, alike: Sequence[Finding])
 _MISSING = {
     StepKind.COLLECT: phrase("Fold not collected"),
     StepKind.TUCK: phrase("Folded hand not tucked"),
-    StepKind.REVEAL_DEALER: phrase("Dealer's hand not turned"),
+    StepKind.REVEAL_DEALER: phrase("Dealer's hand not revealed"),
     StepKind.CALL_DEALER: phrase("Dealer's hand not called"),
-    StepKind.REVEAL: phrase("Hand not turned"),
+    StepKind.REVEAL: phrase("Hand not revealed"),
     StepKind.CALL_STAND_OFF: phrase("Stand-off not called"),
     StepKind.CLEAR: phrase("Cards not cleared"),
     StepKind.CHECK_BETS: phrase("Bets not checked"),
@@ -178,7 +178,7 @@ _DONE = (phrase("done"), phrase("Done"))
 _PASTS = {
     Verb.TAKE: (phrase("taken"), phrase("Taken")),
     Verb.PAY: (phrase("paid"), phrase("Paid")),
-    Verb.REVEAL: (phrase("turned"), phrase("Turned")),
+    Verb.REVEAL: (phrase("revealed"), phrase("Revealed")),
     Verb.CLEAR: (phrase("cleared"), phrase("Cleared")),
     Verb.COLLECT: (phrase("collected"), phrase("Collected")),
     Verb.TUCK: (phrase("tucked"), phrase("Tucked")),
@@ -239,9 +239,9 @@ _SLIPS = {
     (StepKind.COLLECT, StepKind.REVEAL_DEALER): phrase("Fold collected after the reveal"),
     (StepKind.TUCK, StepKind.REVEAL_DEALER): phrase("Fold tucked after the reveal"),
     (StepKind.COLLECT, StepKind.TUCK): phrase("Tucked before collecting"),
-    (StepKind.REVEAL_DEALER, StepKind.REVEAL): phrase("Hand turned before the dealer's"),
+    (StepKind.REVEAL_DEALER, StepKind.REVEAL): phrase("Hand revealed before the dealer's"),
     (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER): phrase("Called before the reveal"),
-    (StepKind.REVEAL, StepKind.CLEAR): phrase("Cleared before turning"),
+    (StepKind.REVEAL, StepKind.CLEAR): phrase("Cleared before the reveal"),
     (StepKind.CALL_STAND_OFF, StepKind.CLEAR): phrase("Cleared before the call"),
     (StepKind.TAKE, StepKind.CLEAR): phrase("Cleared before taking"),
     (StepKind.PAY, StepKind.CLEAR): phrase("Cleared before paying"),
@@ -292,9 +292,9 @@ def _out_of_order(rules: HouseRules, finding: Finding) -> str:
             first=spot(rules, first.wager),
         )
     if first.kind is StepKind.REVEAL_DEALER:
-        return say("{done} before turning the dealer's hand", done=done)
+        return say("{done} before revealing the dealer's hand", done=done)
     if first.kind is StepKind.REVEAL:
-        return say("{done} before turning the hand", done=done)
+        return say("{done} before revealing the hand", done=done)
     if first.kind is StepKind.CALL_DEALER:
         return say("{done} before calling the dealer's hand", done=done)
     return say("{done} too early", done=done)

@@ -26,7 +26,7 @@ DOCUMENT = """House rules
 8. Cards are dealt one at a time, from the dealer's left.
 9. The stub goes to the discard rack.
 10. Play is offered to each player in turn, from the dealer's left.
-11. Folded Antes and hands are collected before the dealer's hand is turned.
+11. Folded Antes and hands are collected before the dealer's hand is revealed.
 12. The dealer's hand is turned when all players have decided.
 13. Hands are opened and settled one by one, from right to left.
 14. Losing bets of a hand are taken before winning bets are paid.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QSignalBlocker
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -22,6 +22,8 @@ class DropDown(QComboBox):
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken)
+        # Else the wheel would lead the keyboard here, and the next arrow key change the choice.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if narrow:
             policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             self.setSizeAdjustPolicy(policy)

@@ -95,22 +95,23 @@ class GoalController:
         if practice is None:
             return
         self.look_for_exam(self._offer_exam)
+        self.page.present(self._offered(practice))
+
+    def _offered(self, practice: Practice) -> FirstStartShown:
         houses, kept, plan = houses_offered(practice), self._shell.settings, self._own
         sound = [each.id for each in houses if not each.problems]
         wanted = self.exam.house if self.exam is not None else self._house_of_class
         wanted = wanted or kept.last_house
         house = wanted if wanted in sound else next(iter(sound), "")
-        self.page.present(
-            FirstStartShown(
-                houses=houses,
-                house=house,
-                skills={each: _skills(practice, each) for each in sound},
-                today=self._shell.now().date(),
-                goal=plan.goal if plan is not None else Goal.AUDITION,
-                end=plan.end if plan is not None and plan.goal is Goal.AUDITION else None,
-                minutes=kept.target_minutes,
-                fresh=not practice.done(1),
-            )
+        return FirstStartShown(
+            houses=houses,
+            house=house,
+            skills={each: _skills(practice, each) for each in sound},
+            today=self._shell.now().date(),
+            goal=plan.goal if plan is not None else Goal.AUDITION,
+            end=plan.end if plan is not None and plan.goal is Goal.AUDITION else None,
+            minutes=kept.target_minutes,
+            fresh=not practice.done(1),
         )
 
     @property
@@ -147,13 +148,23 @@ class GoalController:
     def _look_around(self) -> None:
         if self._shell.settings.goal is Goal.ASK:
             answers, kept = self.page.answers, self._shell.settings
-            house = answers.house if answers is not None else kept.last_house
-            self._shell.keep(replace(kept, goal=Goal.LATER, last_house=house))
+            if answers is not None:
+                kept = replace(kept, last_house=answers.house, target_minutes=answers.minutes)
+            self._shell.keep(replace(kept, goal=Goal.LATER))
         self._shell.turn_to("today")
 
     def _speak(self, language: str) -> None:
+        """Speak that language. What was answered already stays."""
+        answers, practice = self.page.answers, self._shell.practice
         self._shell.keep(replace(self._shell.settings, language=Language(language)))
         self._reword()
+        if answers is not None and practice is not None:
+            shown, plan = self._offered(practice), answers.plan
+            end = plan.end if plan.goal is Goal.AUDITION else None
+            minutes = answers.minutes
+            self.page.present(
+                replace(shown, house=answers.house, goal=plan.goal, end=end, minutes=minutes)
+            )
 
     def _build(self) -> FirstStartPage:
         page = FirstStartPage()

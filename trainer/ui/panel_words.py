@@ -42,7 +42,9 @@ def last_act(rules: HouseRules, action: Action) -> str:
                 amount=money(rules, action.amount or NOTHING),
             )
         case Verb.REVEAL:
-            return say("Turned the hand: {place}", place=where)
+            if action.place == DEALER:
+                return say("Revealed the dealer's hand")
+            return say("Revealed the hand: {place}", place=where)
         case Verb.CALL:
             return say("Called {place}: {hand}", place=where, hand=called(rules, action))
         case Verb.ANNOUNCE:

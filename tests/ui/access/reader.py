@@ -43,7 +43,7 @@ class Reader:
             case Verb.DEAL:
                 self.press(self._hand(action))
             case Verb.REVEAL:
-                self._ears.do(self._hand(action), "Turn")
+                self._ears.do(self._hand(action), "Reveal")
             case Verb.CLEAR:
                 self._ears.do(self._hand(action), "Clear")
             case Verb.COLLECT:

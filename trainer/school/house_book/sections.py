@@ -92,7 +92,7 @@ class EntryFound:
 
     @property
     def inside(self) -> str:
-        """Its words without the heading: ``Turn the dealer's hand, after the stub is racked``."""
+        """Its words without the heading: ``Reveal the dealer's hand, after the stub is racked``."""
         return ", ".join([*self.over[1:], self.entry.what])
 
 

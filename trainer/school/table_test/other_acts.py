@@ -81,7 +81,7 @@ def at_table(watching: Watching) -> OtherActs:
 
 
 _AT_SEAT = {
-    Verb.REVEAL: phrase("Turned the hand"),
+    Verb.REVEAL: phrase("Revealed the hand"),
     Verb.CLEAR: phrase("Cleared the cards"),
     Verb.COLLECT: phrase("Collected it as a fold"),
     Verb.TUCK: phrase("Tucked the cards"),
@@ -98,7 +98,7 @@ _SAID = (
     (Action(Verb.RELEASE, word="cards"), phrase("Let the players look")),
 )
 _ALWAYS = (
-    (Action(Verb.REVEAL, DEALER), phrase("Turned the dealer's hand")),
+    (Action(Verb.REVEAL, DEALER), phrase("Revealed the dealer's hand")),
     (Action(Verb.RULE, word="call_supervisor"), phrase("Called the supervisor")),
 )
 

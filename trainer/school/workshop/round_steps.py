@@ -25,7 +25,7 @@ _NAMES = {
     StepKind.RELEASE_CARDS: phrase("{players} touch their cards"),
     StepKind.COLLECT: phrase("Collect the folds"),
     StepKind.TUCK: phrase("Tuck the folds"),
-    StepKind.REVEAL_DEALER: phrase("Turn the dealer's hand"),
+    StepKind.REVEAL_DEALER: phrase("Reveal the dealer's hand"),
     StepKind.CALL_DEALER: phrase("Call the dealer's hand"),
     StepKind.REVEAL: phrase("Open the hands"),
     StepKind.CALL_STAND_OFF: phrase("Call stand-offs"),

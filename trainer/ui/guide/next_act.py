@@ -166,7 +166,7 @@ def _legend(label: str, *keys: tuple[str, KeyAct]) -> Legend:
 def _does(action: Action) -> str:
     match action.verb:
         case Verb.REVEAL:
-            return say("Turn the hand")
+            return say("Reveal the hand")
         case Verb.TAKE:
             return say("Take")
         case Verb.PAY:

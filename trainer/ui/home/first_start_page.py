@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -91,6 +91,7 @@ class FirstStartPage(ScrollArea):
         self._house_group, self._goal_group = QButtonGroup(self), QButtonGroup(self)
         self._goals = {each: self._goal(each) for each in Goal if each.chosen}
         self.end = DayField()
+        self.end.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel leads nowhere
         self.end.setObjectName("goal.end")
         self.end.setAccessibleName(say("Day of the audition"))
         self.end.lineEdit().setAccessibleName(self.end.accessibleName())
@@ -285,6 +286,10 @@ class DayField(QDateEdit):
         self._typed = True
         super().keyPressEvent(event)
         self._typed = False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page: scrolling it must not change a day on the way."""
+        event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Qt move between parts of the date: it asks for that by this too, for the space of

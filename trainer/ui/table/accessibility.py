@@ -196,12 +196,12 @@ def _sweep_from(table: Touchable, here: Here) -> None:
 def _with_hand(table: Touchable, hand: HandPiece) -> AccessibleActions:
     go = {say("Go there"): _touch(table, Moved(Here(hand.seat)))}
     if hand.seat is None:
-        return {**go, say("Turn"): _touch(table, Turned(None))}
+        return {**go, say("Reveal"): _touch(table, Turned(None))}
     if hand.shown.state is HandFace.OPEN:
         return {**go, say("Clear"): _touch(table, Cleared(hand.seat))}
     return {
         **go,
-        say("Turn"): _touch(table, Turned(hand.seat)),
+        say("Reveal"): _touch(table, Turned(hand.seat)),
         say("Collect the fold"): _touch(table, Collected(hand.seat)),
         say("Tuck"): _touch(table, Tucked(hand.seat)),
         say("Clear"): _touch(table, Cleared(hand.seat)),

@@ -185,7 +185,7 @@ def _here(shown: TableShown, here: Here) -> Iterator[Legend]:
 
 def _dealers(shown: TableShown) -> Iterator[Legend]:
     if shown.dealer.cards and shown.dealer.state is HandFace.CLOSED:
-        yield _key(phrase("Turn"), "Space", KeyAct.TURN)
+        yield _key(phrase("Reveal"), "Space", KeyAct.TURN)
     if shown.dealer.state is HandFace.OPEN:
         yield _key(phrase("Call the hand"), "M", KeyAct.CALL)
     elif shown.deals:
@@ -207,7 +207,7 @@ def _hand(shown: TableShown, seat: SeatShown) -> Iterator[Legend]:
     if can_be_asked(shown, seat):
         yield _key(phrase("Offer Play"), "Y", KeyAct.OFFER)
     if _can_turn(seat.hand):
-        yield _key(phrase("Turn"), "Space", KeyAct.TURN)
+        yield _key(phrase("Reveal"), "Space", KeyAct.TURN)
         yield Legend(phrase("Fold: collect, tuck"), _FOLD)
     if seat.hand.state is HandFace.OPEN:
         yield _key(phrase("Clear"), "L", KeyAct.CLEAR)

@@ -12,7 +12,7 @@ NAMES: Mapping[KeyAct, Phrase] = {
     KeyAct.RIGHT: phrase("One place to the right"),
     KeyAct.UP: phrase("One spot up"),
     KeyAct.DOWN: phrase("One spot down"),
-    KeyAct.TURN: phrase("Turn the hand"),
+    KeyAct.TURN: phrase("Reveal the hand"),
     KeyAct.TAKE: phrase("Take"),
     KeyAct.SWEEP: phrase("Take all from here down"),
     KeyAct.PAY: phrase("Pay what is cut"),

@@ -158,7 +158,7 @@ MAIN_KEYS: tuple[Legend, ...] = (
             ("↓", Bound(KeyAct.DOWN)),
         ),
     ),
-    _one(phrase("Turn the hand"), "Space", KeyAct.TURN),
+    _one(phrase("Reveal the hand"), "Space", KeyAct.TURN),
     _one(phrase("Take"), "J", KeyAct.TAKE),
     _one(phrase("Take all from here down"), "Shift J", KeyAct.SWEEP),
     _one(phrase("Pay what is cut"), "K", KeyAct.PAY),
@@ -173,7 +173,7 @@ MAIN_KEYS: tuple[Legend, ...] = (
     _one(phrase("All keys"), "F1", KeyAct.KEYS),
 )
 _TURN_AND_CLEAR = Legend(
-    phrase("Turn, clear the hand"), (("Space", Bound(KeyAct.TURN)), ("L", Bound(KeyAct.CLEAR)))
+    phrase("Reveal, clear the hand"), (("Space", Bound(KeyAct.TURN)), ("L", Bound(KeyAct.CLEAR)))
 )
 _AFTER_DEAL = (
     ("V", Bound(KeyAct.RACK_STUB)),

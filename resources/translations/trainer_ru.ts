@@ -114,7 +114,7 @@
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
       <source>A card of a gambler's lies face up</source>
-      <translation>Карта игрока лежит открыто</translation>
+      <translation>Карта игрока лежит открытой</translation>
     </message>
     <message>
       <location filename="../../procedures/boxes/irregularities.yaml" />
@@ -534,7 +534,7 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Every comparison is with the dealer's hand, so it is opened first.</source>
+      <source>Every comparison is with the dealer's hand, so it is revealed first.</source>
       <translation>Каждое сравнение — с рукой дилера, поэтому её открывают первой.</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Hands decide what is won and lost. Who opens them, and when, is not said.</source>
+      <source>Hands decide what is won and lost. Who reveals them, and when, is not said.</source>
       <translation>Выигрыш решают руки. Кто и когда их открывает, не сказано.</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Is the dealer's hand opened before the players' hands?</source>
+      <source>Is the dealer's hand revealed before the players' hands?</source>
       <translation>Открывают ли руку дилера раньше рук игроков?</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>The dealer's hand is opened. Whether it is the first is not said.</source>
+      <source>The dealer's hand is revealed. Whether it is the first is not said.</source>
       <translation>Руку дилера открывают. Первой ли, не сказано.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is opened before it.</source>
+      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is revealed before it.</source>
       <translation>Руку дилера открывают и объявляют (3.12) раньше сравнения (3.14); ни одна рука игрока не открывается прежде.</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Before the dealer's hand is opened</source>
+      <source>Before the dealer's hand is revealed</source>
       <translation>До вскрытия руки дилера</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The dealing is finished before any hand is opened.</source>
+      <source>The dealing is finished before any hand is revealed.</source>
       <translation>Раздачу заканчивают, прежде чем открыта хоть одна рука.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The dealer's hand is declared when the decisions are made; no player's hand is opened before it.</source>
+      <source>The dealer's hand is declared when the decisions are made; no player's hand is revealed before it.</source>
       <translation>Руку дилера объявляют, когда решения приняты; ни одна рука игрока не открывается раньше.</translation>
     </message>
     <message>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>All may be opened first; the 6 Card Bonus may have its own pass</source>
+      <source>All may be revealed first; the 6 Card Bonus may have its own pass</source>
       <translation>Можно открыть все сначала, а 6 Card Bonus рассчитать отдельным проходом</translation>
     </message>
     <message>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>At any time before the dealer's hand is opened</source>
+      <source>At any time before the dealer's hand is revealed</source>
       <translation>В любое время до вскрытия руки дилера</translation>
     </message>
     <message>
@@ -3854,8 +3854,8 @@
     </message>
     <message>
       <location filename="../../scenarios/every-trap.yaml" />
-      <source>Seven seats, every trap</source>
-      <translation>Семь мест, все ловушки</translation>
+      <source>Seven hands, every trap</source>
+      <translation>Семь рук, все ловушки</translation>
     </message>
     <message>
       <location filename="../../scenarios/exams/floor-test-boxes.yaml" />
@@ -3883,13 +3883,13 @@
     </message>
     <message>
       <location filename="../../scenarios/five-seats-in-time.yaml" />
-      <source>Five seats in two minutes</source>
-      <translation>Пять мест за две минуты</translation>
+      <source>Five hands in two minutes</source>
+      <translation>Пять рук за две минуты</translation>
     </message>
     <message>
       <location filename="../../scenarios/five-seats-in-time.yaml" />
-      <source>Settle five seats in the house's order before time is up.</source>
-      <translation>Рассчитайте пять мест в порядке казино, пока не вышло время.</translation>
+      <source>Settle five hands in the house's order before time is up.</source>
+      <translation>Рассчитайте пять рук в порядке казино, пока не вышло время.</translation>
     </message>
     <message>
       <location filename="../../scenarios/flash-ante-and-play.yaml" />
@@ -3968,13 +3968,13 @@
     </message>
     <message>
       <location filename="../../scenarios/full-table.yaml" />
-      <source>A full table, seat by seat, without losing your place.</source>
-      <translation>Полный стол, место за местом, не сбиваясь.</translation>
+      <source>A full table, hand by hand, without losing your place.</source>
+      <translation>Полный стол, рука за рукой, не сбиваясь.</translation>
     </message>
     <message>
       <location filename="../../scenarios/full-table.yaml" />
-      <source>Seven seats</source>
-      <translation>Семь мест</translation>
+      <source>Seven hands</source>
+      <translation>Семь рук</translation>
     </message>
     <message>
       <location filename="../../scenarios/higher-or-lower.yaml" />
@@ -4388,23 +4388,23 @@
     </message>
     <message>
       <location filename="../../scenarios/order-of-one-seat.yaml" />
-      <source>The order at one seat</source>
-      <translation>Порядок на одном месте</translation>
+      <source>The order for one hand</source>
+      <translation>Порядок для одной руки</translation>
     </message>
     <message>
       <location filename="../../scenarios/order-of-seats.yaml" />
-      <source>The order of seats and wagers</source>
-      <translation>Порядок мест и ставок</translation>
+      <source>The order of hands and wagers</source>
+      <translation>Порядок рук и ставок</translation>
     </message>
     <message>
       <location filename="../../scenarios/order-of-seats.yaml" />
-      <source>Which seat comes first, and which wager at each seat.</source>
-      <translation>Какое место идёт первым и какая ставка у каждого места.</translation>
+      <source>Which hand comes first, and which wager of each hand.</source>
+      <translation>Какая рука идёт первой и какая ставка у каждой руки.</translation>
     </message>
     <message>
       <location filename="../../scenarios/pair-plus-alone.yaml" />
-      <source>A seat without an Ante does not play against the dealer.</source>
-      <translation>Место без Ante не играет против дилера.</translation>
+      <source>A hand without an Ante does not play against the dealer.</source>
+      <translation>Рука без Ante не играет против дилера.</translation>
     </message>
     <message>
       <location filename="../../scenarios/pair-plus-alone.yaml" />
@@ -4413,8 +4413,8 @@
     </message>
     <message>
       <location filename="../../scenarios/pair-plus.yaml" />
-      <source>It depends on the seat's own three cards, never on the dealer's.</source>
-      <translation>Решают три карты места, рука дилера ни при чём.</translation>
+      <source>It depends on the player's own three cards, never on the dealer's.</source>
+      <translation>Решают три карты игрока, рука дилера ни при чём.</translation>
     </message>
     <message>
       <location filename="../../scenarios/players-at-the-table.yaml" />
@@ -4493,8 +4493,8 @@
     </message>
     <message>
       <location filename="../../scenarios/say-why.yaml" />
-      <source>At every seat, give the reason for one wager and your certainty.</source>
-      <translation>На каждом месте назовите причину для одной ставки и свою уверенность.</translation>
+      <source>For every hand, give the reason for one wager and your certainty.</source>
+      <translation>Для каждой руки назовите причину по одной ставке и свою уверенность.</translation>
     </message>
     <message>
       <location filename="../../scenarios/say-why.yaml" />
@@ -4600,8 +4600,8 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>One seat after another, cards and chips always in view; what players do is seen at once.</source>
-      <translation>Место за местом; карты и фишки всегда на виду; действия игроков видны сразу.</translation>
+      <source>One hand after another, cards and chips always in view; what players do is seen at once.</source>
+      <translation>Рука за рукой; карты и фишки всегда на виду; действия игроков видны сразу.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4669,8 +4669,8 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Bets are invited and closed, and hands called, as the house wants. It is done in time, and loud enough for every seat.</source>
-      <translation>Ставки приглашают и закрывают, а руки объявляют, как принято в казино. Это делают вовремя и слышно для каждого места.</translation>
+      <source>Bets are invited and closed, and hands called, as the house wants. It is done in time, and loud enough for every player.</source>
+      <translation>Ставки приглашают и закрывают, а руки объявляют, как принято в казино. Это делают вовремя и слышно каждому игроку.</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -4729,8 +4729,8 @@
     </message>
     <message>
       <location filename="../../scenarios/two-seats.yaml" />
-      <source>Two seats, no side bets</source>
-      <translation>Два места, без побочных ставок</translation>
+      <source>Two hands, no side bets</source>
+      <translation>Две руки, без побочных ставок</translation>
     </message>
     <message>
       <location filename="../../scenarios/what-is-ruled.yaml" />
@@ -4759,8 +4759,8 @@
     </message>
     <message>
       <location filename="../../scenarios/whole-folds.yaml" />
-      <source>Offer Play to every seat with an Ante. Collect folds before you reveal the dealer's hand.</source>
-      <translation>Каждому месту с Ante предложите Play. Пасы соберите до открытия руки дилера.</translation>
+      <source>Offer Play to every hand with an Ante. Collect folds before you reveal the dealer's hand.</source>
+      <translation>Каждой руке с Ante предложите Play. Пасы соберите до открытия руки дилера.</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-gamblers-boxes.yaml" />
@@ -4774,8 +4774,8 @@
     </message>
     <message>
       <location filename="../../scenarios/whole-in-time.yaml" />
-      <source>Four seats, bets to last clear, in three minutes, without help.</source>
-      <translation>Четыре места от ставок до последней уборки за три минуты, без подсказок.</translation>
+      <source>Four hands, bets to last clear, in three minutes, without help.</source>
+      <translation>Четыре руки от ставок до последней уборки за три минуты, без подсказок.</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-in-time.yaml" />
@@ -4794,8 +4794,8 @@
     </message>
     <message>
       <location filename="../../scenarios/whole-two-seats.yaml" />
-      <source>A whole round, two seats</source>
-      <translation>Весь раунд, два места</translation>
+      <source>A whole round, two hands</source>
+      <translation>Весь раунд, две руки</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-two-seats.yaml" />
@@ -5379,51 +5379,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes 5-4-3-2-A.</source>
-      <translation>Лучшие пять для 6 Card Bonus — 5-4-3-2-A.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a flush.</source>
-      <translation>Лучшие пять для 6 Card Bonus — флеш.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a full house.</source>
-      <translation>Лучшие пять для 6 Card Bonus — фулл-хаус.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a royal flush.</source>
-      <translation>Лучшие пять для 6 Card Bonus — роял-флеш.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a straight flush.</source>
-      <translation>Лучшие пять для 6 Card Bonus — стрит-флеш.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a straight.</source>
-      <translation>Лучшие пять для 6 Card Bonus — стрит.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes four of a kind.</source>
-      <translation>Лучшие пять для 6 Card Bonus — каре.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes three of a kind.</source>
-      <translation>Лучшие пять для 6 Card Bonus — тройка.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes two pairs, which is not enough.</source>
-      <translation>Лучшие пять для 6 Card Bonus — две пары, этого мало.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
       <source>A Prime hand is of one colour but of two suits.</source>
       <translation>Рука со ставкой Prime одного цвета, но двух мастей.</translation>
     </message>
@@ -5639,6 +5594,51 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make 5-4-3-2-A.</source>
+      <translation>Лучшие пять для 6 Card Bonus — 5-4-3-2-A.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a flush.</source>
+      <translation>Лучшие пять для 6 Card Bonus — флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a full house.</source>
+      <translation>Лучшие пять для 6 Card Bonus — фулл-хаус.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a royal flush.</source>
+      <translation>Лучшие пять для 6 Card Bonus — роял-флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a straight flush.</source>
+      <translation>Лучшие пять для 6 Card Bonus — стрит-флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a straight.</source>
+      <translation>Лучшие пять для 6 Card Bonus — стрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make four of a kind.</source>
+      <translation>Лучшие пять для 6 Card Bonus — каре.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make three of a kind.</source>
+      <translation>Лучшие пять для 6 Card Bonus — тройка.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make two pairs, which is not enough.</source>
+      <translation>Лучшие пять для 6 Card Bonus — две пары, этого мало.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
       <source>The dealer does not qualify.</source>
       <translation>У дилера нет игры.</translation>
     </message>
@@ -5795,18 +5795,33 @@
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
+      <source>Both hands are equal: {hand}</source>
+      <translation>Руки равны: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
       <source>How much is paid?</source>
       <translation>Сколько платят?</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer's {dealers} beats {hand}</source>
-      <translation>У дилера {dealers} — это старше, чем {hand}</translation>
+      <source>The dealer does not qualify with {hand}</source>
+      <translation>У дилера {hand}: игры нет</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer's {hand} does not qualify</source>
+      <source>The dealer has no game with {hand}</source>
       <translation>У дилера {hand}: игры нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>The dealer has {dealers}, and {hand} is higher</source>
+      <translation>У дилера {dealers}, а {hand} старше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>The dealer has {dealers}, higher than {hand}</source>
+      <translation>У дилера {dealers}: это старше, чем {hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
@@ -5827,16 +5842,6 @@
       <location filename="../../trainer/drills/flash.py" />
       <source>the wager is returned, and nothing is paid</source>
       <translation>ставка возвращается, ничего не платят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{hand} beats the dealer's {dealers}</source>
-      <translation>{hand} старше, чем у дилера: {dealers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{hand} is equal to the dealer's hand</source>
-      <translation>{hand}: рука равна руке дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
@@ -7368,6 +7373,41 @@
     </message>
     <message>
       <location filename="../../trainer/game/hands.py" />
+      <source>a pair of {ranks}</source>
+      <translation>пара ({ranks})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>a {rank}-high flush</source>
+      <translation>флеш (старшая карта — {rank})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>a {rank}-high straight</source>
+      <translation>стрит (старшая карта — {rank})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>a {rank}-high straight flush</source>
+      <translation>стрит-флеш (старшая карта — {rank})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>an {rank}-high flush</source>
+      <translation>флеш (старшая карта — {rank})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>an {rank}-high straight</source>
+      <translation>стрит (старшая карта — {rank})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>an {rank}-high straight flush</source>
+      <translation>стрит-флеш (старшая карта — {rank})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>flush</source>
       <translation>флеш</translation>
@@ -7405,7 +7445,11 @@
     </message>
     <message>
       <location filename="../../trainer/game/hands.py" />
-      <location filename="../../trainer/marking/words.py" />
+      <source>three {ranks}</source>
+      <translation>тройка ({ranks})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
       <source>{rank} high</source>
       <translation>старшая карта ({rank})</translation>
     </message>
@@ -8193,7 +8237,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>A player's hand is opened before the dealer's</source>
+      <source>A player's hand is revealed before the dealer's</source>
       <translation>Руку игрока открывают раньше руки дилера</translation>
     </message>
     <message>
@@ -8268,7 +8312,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Folds are collected before the dealer's hand is opened</source>
+      <source>Folds are collected before the dealer's hand is revealed</source>
       <translation>Сбросы собирают до открытия руки дилера</translation>
     </message>
     <message>
@@ -8323,12 +8367,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The dealer's hand is opened before the folds are collected</source>
+      <source>The dealer's hand is revealed before the folds are collected</source>
       <translation>Руку дилера открывают до сбора пасов</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The dealer's hand is opened first</source>
+      <source>The dealer's hand is revealed first</source>
       <translation>Руку дилера открывают первой</translation>
     </message>
     <message>
@@ -10705,7 +10749,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>Settle a hand and pick it up before you open the next.</source>
+      <source>Settle a hand and pick it up before you reveal the next.</source>
       <translation>Рассчитайте руку и соберите её карты, прежде чем открывать следующую.</translation>
     </message>
     <message>
@@ -11001,43 +11045,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>a pair of {ranks}</source>
-      <translation>пара ({ranks})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>a tie</source>
       <translation>ничья</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>a {rank}-high flush</source>
-      <translation>флеш (старшая карта — {rank})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>a {rank}-high straight</source>
-      <translation>стрит (старшая карта — {rank})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>a {rank}-high straight flush</source>
-      <translation>стрит-флеш (старшая карта — {rank})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>an {rank}-high flush</source>
-      <translation>флеш (старшая карта — {rank})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>an {rank}-high straight</source>
-      <translation>стрит (старшая карта — {rank})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>an {rank}-high straight flush</source>
-      <translation>стрит-флеш (старшая карта — {rank})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11238,11 +11247,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>take the {wager} at {place}</source>
       <translation>забрать {wager} ({place})</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>three {ranks}</source>
-      <translation>тройка ({ranks})</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -18954,7 +18958,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/control_chart.py" />
       <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
-      <translation>{name}: в пределах, неверных {average} процентов из {limit}</translation>
+      <translation>{name}: в норме, неверных {average} процентов, предел {limit}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/items.py" />
@@ -19329,7 +19333,7 @@
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>No wrong rule is known.</source>
-      <translation>Неверных правил не известно.</translation>
+      <translation>Неверных правил не найдено.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -20153,6 +20157,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Revealed the dealer's hand</source>
       <translation>Рука дилера открыта</translation>
     </message>
@@ -25086,6 +25091,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>A full table, practice exams</source>
+      <translation>Полный стол, пробные экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Audition</source>
       <translation>Тест</translation>
     </message>
@@ -25123,11 +25133,6 @@
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Ranking, who wins, who qualifies</source>
       <translation>Старшинство, кто выиграл, есть ли игра</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Seven seats, practice exams</source>
-      <translation>Семь мест, пробные экзамены</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
@@ -25281,9 +25286,9 @@
       <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} skills due</source>
       <translation>
-        <numerusform>{count} навык к сроку</numerusform>
-        <numerusform>{count} навыка к сроку</numerusform>
-        <numerusform>{count} навыков к сроку</numerusform>
+        <numerusform>{count} к сроку</numerusform>
+        <numerusform>{count} к сроку</numerusform>
+        <numerusform>{count} к сроку</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -534,7 +534,7 @@
       <location filename="../../procedures/posted/procedure.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Every comparison is with the dealer's hand, so it is opened first.</source>
+      <source>Every comparison is with the dealer's hand, so it is revealed first.</source>
       <translation>每次比较都与荷官的牌比，所以先开荷官的。</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Hands decide what is won and lost. Who opens them, and when, is not said.</source>
+      <source>Hands decide what is won and lost. Who reveals them, and when, is not said.</source>
       <translation>输赢看牌。由谁、何时开牌，没有说明。</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>Is the dealer's hand opened before the players' hands?</source>
+      <source>Is the dealer's hand revealed before the players' hands?</source>
       <translation>荷官的牌先于玩家的牌开吗？</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
       <location filename="../../procedures/mbs/readings.yaml" />
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
-      <source>The dealer's hand is opened. Whether it is the first is not said.</source>
+      <source>The dealer's hand is revealed. Whether it is the first is not said.</source>
       <translation>荷官开牌。是否最先，没有说明。</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/procedure.yaml" />
-      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is opened before it.</source>
+      <source>The dealer's hand is turned and declared (3.12) before comparing (3.14); no player's hand is revealed before it.</source>
       <translation>荷官的牌先开并宣布（3.12）再比（3.14）；之前不开任何玩家的牌。</translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
       <location filename="../../procedures/posted/readings.yaml" />
       <location filename="../../procedures/prime/readings.yaml" />
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>Before the dealer's hand is opened</source>
+      <source>Before the dealer's hand is revealed</source>
       <translation>荷官开牌之前</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
       <location filename="../../procedures/posted/procedure.yaml" />
-      <source>The dealing is finished before any hand is opened.</source>
+      <source>The dealing is finished before any hand is revealed.</source>
       <translation>任何牌开之前先发完。</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />
-      <source>The dealer's hand is declared when the decisions are made; no player's hand is opened before it.</source>
+      <source>The dealer's hand is declared when the decisions are made; no player's hand is revealed before it.</source>
       <translation>作出决定后宣布荷官的牌；之前不开玩家的牌。</translation>
     </message>
     <message>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>All may be opened first; the 6 Card Bonus may have its own pass</source>
+      <source>All may be revealed first; the 6 Card Bonus may have its own pass</source>
       <translation>可先全部开牌，6 Card Bonus 可另走一轮</translation>
     </message>
     <message>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
       <location filename="../../procedures/six-card-bonus/readings.yaml" />
-      <source>At any time before the dealer's hand is opened</source>
+      <source>At any time before the dealer's hand is revealed</source>
       <translation>荷官开牌之前随时</translation>
     </message>
     <message>
@@ -3854,8 +3854,8 @@
     </message>
     <message>
       <location filename="../../scenarios/every-trap.yaml" />
-      <source>Seven seats, every trap</source>
-      <translation>七个位、所有陷阱</translation>
+      <source>Seven hands, every trap</source>
+      <translation>七手牌、所有陷阱</translation>
     </message>
     <message>
       <location filename="../../scenarios/exams/floor-test-boxes.yaml" />
@@ -3883,13 +3883,13 @@
     </message>
     <message>
       <location filename="../../scenarios/five-seats-in-time.yaml" />
-      <source>Five seats in two minutes</source>
-      <translation>两分钟五个位</translation>
+      <source>Five hands in two minutes</source>
+      <translation>两分钟五手牌</translation>
     </message>
     <message>
       <location filename="../../scenarios/five-seats-in-time.yaml" />
-      <source>Settle five seats in the house's order before time is up.</source>
-      <translation>在时限内按赌场的顺序结算五个位。</translation>
+      <source>Settle five hands in the house's order before time is up.</source>
+      <translation>在时限内按赌场的顺序结算五手牌。</translation>
     </message>
     <message>
       <location filename="../../scenarios/flash-ante-and-play.yaml" />
@@ -3968,13 +3968,13 @@
     </message>
     <message>
       <location filename="../../scenarios/full-table.yaml" />
-      <source>A full table, seat by seat, without losing your place.</source>
-      <translation>满桌，一个位接一个位，不乱阵脚。</translation>
+      <source>A full table, hand by hand, without losing your place.</source>
+      <translation>满桌，一手接一手，不乱阵脚。</translation>
     </message>
     <message>
       <location filename="../../scenarios/full-table.yaml" />
-      <source>Seven seats</source>
-      <translation>七个位</translation>
+      <source>Seven hands</source>
+      <translation>七手牌</translation>
     </message>
     <message>
       <location filename="../../scenarios/higher-or-lower.yaml" />
@@ -4388,23 +4388,23 @@
     </message>
     <message>
       <location filename="../../scenarios/order-of-one-seat.yaml" />
-      <source>The order at one seat</source>
-      <translation>一个位内的顺序</translation>
+      <source>The order for one hand</source>
+      <translation>一手牌内的顺序</translation>
     </message>
     <message>
       <location filename="../../scenarios/order-of-seats.yaml" />
-      <source>The order of seats and wagers</source>
-      <translation>座位与下注的顺序</translation>
+      <source>The order of hands and wagers</source>
+      <translation>手牌与下注的顺序</translation>
     </message>
     <message>
       <location filename="../../scenarios/order-of-seats.yaml" />
-      <source>Which seat comes first, and which wager at each seat.</source>
-      <translation>哪个位先结算，每个位哪注先处理。</translation>
+      <source>Which hand comes first, and which wager of each hand.</source>
+      <translation>哪手牌先结算，每手牌哪注先处理。</translation>
     </message>
     <message>
       <location filename="../../scenarios/pair-plus-alone.yaml" />
-      <source>A seat without an Ante does not play against the dealer.</source>
-      <translation>没有 Ante 的位不与荷官对赌。</translation>
+      <source>A hand without an Ante does not play against the dealer.</source>
+      <translation>没有 Ante 的手牌不与荷官对赌。</translation>
     </message>
     <message>
       <location filename="../../scenarios/pair-plus-alone.yaml" />
@@ -4413,8 +4413,8 @@
     </message>
     <message>
       <location filename="../../scenarios/pair-plus.yaml" />
-      <source>It depends on the seat's own three cards, never on the dealer's.</source>
-      <translation>只看该位自己的三张牌，不管荷官。</translation>
+      <source>It depends on the player's own three cards, never on the dealer's.</source>
+      <translation>只看玩家自己的三张牌，不管荷官。</translation>
     </message>
     <message>
       <location filename="../../scenarios/players-at-the-table.yaml" />
@@ -4493,8 +4493,8 @@
     </message>
     <message>
       <location filename="../../scenarios/say-why.yaml" />
-      <source>At every seat, give the reason for one wager and your certainty.</source>
-      <translation>在每个座位说出一注的理由，以及您有多确定。</translation>
+      <source>For every hand, give the reason for one wager and your certainty.</source>
+      <translation>对每手牌说出一注的理由，以及您有多确定。</translation>
     </message>
     <message>
       <location filename="../../scenarios/say-why.yaml" />
@@ -4600,8 +4600,8 @@
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>One seat after another, cards and chips always in view; what players do is seen at once.</source>
-      <translation>逐位进行，牌与筹码始终可见；玩家的动作立即看到。</translation>
+      <source>One hand after another, cards and chips always in view; what players do is seen at once.</source>
+      <translation>逐手进行，牌与筹码始终可见；玩家的动作立即看到。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/settling.yaml" />
@@ -4669,8 +4669,8 @@
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
-      <source>Bets are invited and closed, and hands called, as the house wants. It is done in time, and loud enough for every seat.</source>
-      <translation>请下注、停注、报牌都按赌场规定。做得及时，每个座位都听得见。</translation>
+      <source>Bets are invited and closed, and hands called, as the house wants. It is done in time, and loud enough for every player.</source>
+      <translation>请下注、停注、报牌都按赌场规定。做得及时，每位玩家都听得见。</translation>
     </message>
     <message>
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
@@ -4729,8 +4729,8 @@
     </message>
     <message>
       <location filename="../../scenarios/two-seats.yaml" />
-      <source>Two seats, no side bets</source>
-      <translation>两个位、无边注</translation>
+      <source>Two hands, no side bets</source>
+      <translation>两手牌、无边注</translation>
     </message>
     <message>
       <location filename="../../scenarios/what-is-ruled.yaml" />
@@ -4759,8 +4759,8 @@
     </message>
     <message>
       <location filename="../../scenarios/whole-folds.yaml" />
-      <source>Offer Play to every seat with an Ante. Collect folds before you reveal the dealer's hand.</source>
-      <translation>每个有 Ante 的位都要问 Play。荷官开牌前收弃牌。</translation>
+      <source>Offer Play to every hand with an Ante. Collect folds before you reveal the dealer's hand.</source>
+      <translation>每手有 Ante 的牌都要问 Play。荷官开牌前收弃牌。</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-gamblers-boxes.yaml" />
@@ -4774,8 +4774,8 @@
     </message>
     <message>
       <location filename="../../scenarios/whole-in-time.yaml" />
-      <source>Four seats, bets to last clear, in three minutes, without help.</source>
-      <translation>三分钟内完成四个位，从下注到最后收牌，没有提示。</translation>
+      <source>Four hands, bets to last clear, in three minutes, without help.</source>
+      <translation>三分钟内完成四手牌，从下注到最后收牌，没有提示。</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-in-time.yaml" />
@@ -4794,8 +4794,8 @@
     </message>
     <message>
       <location filename="../../scenarios/whole-two-seats.yaml" />
-      <source>A whole round, two seats</source>
-      <translation>整局，两个位</translation>
+      <source>A whole round, two hands</source>
+      <translation>整局，两手牌</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-two-seats.yaml" />
@@ -5379,51 +5379,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes 5-4-3-2-A.</source>
-      <translation>6 Card Bonus 的最佳五张为 5-4-3-2-A。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a flush.</source>
-      <translation>6 Card Bonus 的最佳五张为同花。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a full house.</source>
-      <translation>6 Card Bonus 的最佳五张为葫芦。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a royal flush.</source>
-      <translation>6 Card Bonus 的最佳五张为皇家同花顺。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a straight flush.</source>
-      <translation>6 Card Bonus 的最佳五张为同花顺。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes a straight.</source>
-      <translation>6 Card Bonus 的最佳五张为顺子。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes four of a kind.</source>
-      <translation>6 Card Bonus 的最佳五张为四条。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes three of a kind.</source>
-      <translation>6 Card Bonus 的最佳五张为三条。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
-      <source>A 6 Card Bonus makes two pairs, which is not enough.</source>
-      <translation>6 Card Bonus 的最佳五张为两对，不够。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/events.py" />
       <source>A Prime hand is of one colour but of two suits.</source>
       <translation>有 Prime 的牌同色但有两种花色。</translation>
     </message>
@@ -5639,6 +5594,51 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make 5-4-3-2-A.</source>
+      <translation>6 Card Bonus 的最佳五张为 5-4-3-2-A。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a flush.</source>
+      <translation>6 Card Bonus 的最佳五张为同花。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a full house.</source>
+      <translation>6 Card Bonus 的最佳五张为葫芦。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a royal flush.</source>
+      <translation>6 Card Bonus 的最佳五张为皇家同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a straight flush.</source>
+      <translation>6 Card Bonus 的最佳五张为同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make a straight.</source>
+      <translation>6 Card Bonus 的最佳五张为顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make four of a kind.</source>
+      <translation>6 Card Bonus 的最佳五张为四条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make three of a kind.</source>
+      <translation>6 Card Bonus 的最佳五张为三条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus make two pairs, which is not enough.</source>
+      <translation>6 Card Bonus 的最佳五张为两对，不够。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
       <source>The dealer does not qualify.</source>
       <translation>荷官没有资格。</translation>
     </message>
@@ -5795,18 +5795,33 @@
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
+      <source>Both hands are equal: {hand}</source>
+      <translation>双方相等：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
       <source>How much is paid?</source>
       <translation>赔多少？</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer's {dealers} beats {hand}</source>
-      <translation>荷官的{dealers}大于{hand}</translation>
+      <source>The dealer does not qualify with {hand}</source>
+      <translation>荷官是{hand}，没有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
-      <source>The dealer's {hand} does not qualify</source>
-      <translation>荷官的{hand}没有资格</translation>
+      <source>The dealer has no game with {hand}</source>
+      <translation>荷官是{hand}，没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>The dealer has {dealers}, and {hand} is higher</source>
+      <translation>荷官是{dealers}，{hand}更大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>The dealer has {dealers}, higher than {hand}</source>
+      <translation>荷官是{dealers}，大于{hand}</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
@@ -5827,16 +5842,6 @@
       <location filename="../../trainer/drills/flash.py" />
       <source>the wager is returned, and nothing is paid</source>
       <translation>该注退回，不赔</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{hand} beats the dealer's {dealers}</source>
-      <translation>{hand}大于荷官的{dealers}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/flash.py" />
-      <source>{hand} is equal to the dealer's hand</source>
-      <translation>{hand}与荷官的牌相等</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/flash.py" />
@@ -7368,6 +7373,41 @@
     </message>
     <message>
       <location filename="../../trainer/game/hands.py" />
+      <source>a pair of {ranks}</source>
+      <translation>一对{ranks}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>a {rank}-high flush</source>
+      <translation>{rank}高同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>a {rank}-high straight</source>
+      <translation>{rank}高顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>a {rank}-high straight flush</source>
+      <translation>{rank}高同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>an {rank}-high flush</source>
+      <translation>{rank}高同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>an {rank}-high straight</source>
+      <translation>{rank}高顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>an {rank}-high straight flush</source>
+      <translation>{rank}高同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
       <location filename="../../trainer/marking/words.py" />
       <source>flush</source>
       <translation>同花</translation>
@@ -7405,7 +7445,11 @@
     </message>
     <message>
       <location filename="../../trainer/game/hands.py" />
-      <location filename="../../trainer/marking/words.py" />
+      <source>three {ranks}</source>
+      <translation>三条{ranks}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
       <source>{rank} high</source>
       <translation>{rank}高牌</translation>
     </message>
@@ -8193,7 +8237,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>A player's hand is opened before the dealer's</source>
+      <source>A player's hand is revealed before the dealer's</source>
       <translation>先于荷官开玩家的牌</translation>
     </message>
     <message>
@@ -8268,7 +8312,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>Folds are collected before the dealer's hand is opened</source>
+      <source>Folds are collected before the dealer's hand is revealed</source>
       <translation>荷官开牌前先收弃牌</translation>
     </message>
     <message>
@@ -8323,12 +8367,12 @@
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The dealer's hand is opened before the folds are collected</source>
+      <source>The dealer's hand is revealed before the folds are collected</source>
       <translation>未收弃牌就开荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
-      <source>The dealer's hand is opened first</source>
+      <source>The dealer's hand is revealed first</source>
       <translation>先开荷官的牌</translation>
     </message>
     <message>
@@ -9499,7 +9543,7 @@
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>The lowest hand that the rules name plays, poor as it looks</source>
-      <translation>规则所定的最低牌有资格，看起来再弱也是</translation>
+      <translation>规则所定的最低牌有资格，看起来再弱也一样</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
@@ -10705,7 +10749,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
-      <source>Settle a hand and pick it up before you open the next.</source>
+      <source>Settle a hand and pick it up before you reveal the next.</source>
       <translation>先结算一手并收牌，再翻开下一手。</translation>
     </message>
     <message>
@@ -11001,43 +11045,8 @@
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
-      <source>a pair of {ranks}</source>
-      <translation>一对{ranks}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
       <source>a tie</source>
       <translation>平局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>a {rank}-high flush</source>
-      <translation>{rank}高同花</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>a {rank}-high straight</source>
-      <translation>{rank}高顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>a {rank}-high straight flush</source>
-      <translation>{rank}高同花顺</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>an {rank}-high flush</source>
-      <translation>{rank}高同花</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>an {rank}-high straight</source>
-      <translation>{rank}高顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>an {rank}-high straight flush</source>
-      <translation>{rank}高同花顺</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -11238,11 +11247,6 @@
       <location filename="../../trainer/marking/words.py" />
       <source>take the {wager} at {place}</source>
       <translation>收{place}的 {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/words.py" />
-      <source>three {ranks}</source>
-      <translation>三条{ranks}</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/words.py" />
@@ -20079,6 +20083,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/table_test/other_acts.py" />
+      <location filename="../../trainer/ui/panel_words.py" />
       <source>Revealed the dealer's hand</source>
       <translation>开了荷官的牌</translation>
     </message>
@@ -20276,7 +20281,7 @@
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
       <source>Tick what was done as due. Write down other acts, and number those out of turn.</source>
-      <translation>如规定做的打勾；做法不同的写下，顺序不对的编号。</translation>
+      <translation>按规定做的打勾；其他做法写下，顺序不对的编号。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/table_test/sheets.py" />
@@ -24938,6 +24943,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />
+      <source>A full table, practice exams</source>
+      <translation>满桌，模拟考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Audition</source>
       <translation>面试</translation>
     </message>
@@ -24975,11 +24985,6 @@
       <location filename="../../trainer/ui/home/goal_words.py" />
       <source>Ranking, who wins, who qualifies</source>
       <translation>牌型大小、谁赢、荷官是否有资格</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/goal_words.py" />
-      <source>Seven seats, practice exams</source>
-      <translation>七个座位，模拟考试</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/goal_words.py" />

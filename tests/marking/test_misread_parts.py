@@ -130,7 +130,7 @@ def test_a_belief_and_the_truth_are_told_of_payments_of_habits_and_of_rulings() 
     for belief in ("PP02", "SQ05", "IR04"):
         assert belief_words(belief) != truth_words(belief)
         assert belief not in truth_words(belief) + belief_words(belief)
-    assert truth_words("SQ05") == "The dealer's hand is opened first"
+    assert truth_words("SQ05") == "The dealer's hand is revealed first"
     assert truth_words("IR04") == "A round that does not count pays nothing"
     shared = belief_words(pattern_id(0b10001))
     assert shared == "Often wrong: against Queen high, when the dealer does not qualify"

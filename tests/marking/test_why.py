@@ -275,7 +275,8 @@ def test_a_hand_turned_before_its_turn_is_not_told_as_settled() -> None:
     changes = {"reveal 3": "", "reveal 5": "reveal 3; reveal 5"}
     (why,) = told("six-card-bonus", changes, stakes={"ante": 5}, others=[PAIR_OF_NINES])
     assert (
-        why == "You revealed the hand at seat 3 too soon. Settle from the right: seat 5 comes first."
+        why
+        == "You revealed the hand at seat 3 too soon. Settle from the right: seat 5 comes first."
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.some_houses import house
 from trainer.dealing.action import Action
 from trainer.game.cards import Rank
-from trainer.game.hands import Category
+from trainer.game.hands import Category, hand_words
 from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
@@ -16,7 +16,7 @@ from trainer.marking.ruling_words import act_words
 from trainer.marking.wager_acts import act as wager_act
 from trainer.marking.wager_acts import dones
 from trainer.marking.wager_handling import PUSH, TAKE, Done, due_on, pay
-from trainer.marking.words import act, act_done, called, called_title, hand_words
+from trainer.marking.words import act, act_done, called, called_title
 
 
 @pytest.mark.parametrize(

@@ -235,7 +235,7 @@ def test_what_was_done_is_listed_with_the_rounds(school: Practice) -> None:
     sitting = school.quick.start("mbs", "name-the-hand", seed=5)
     work(sitting, faults=frozenset({2}))
     listed = school.done(5)
-    assert [each.drill_title for each in listed] == ["Name the hand", "Two seats, no side bets"]
+    assert [each.drill_title for each in listed] == ["Name the hand", "Two hands, no side bets"]
     assert (listed[0].right, listed[0].lines, listed[0].attempt_id) == (
         23,
         24,

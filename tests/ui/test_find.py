@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.test_sessions import practise, the, work
 from trainer.settings import Settings
 from trainer.ui.application import Application
-from trainer.ui.find.index import FindKind
+from trainer.ui.find.index import Find, FindIndex, FindKind, Opens
 from trainer.ui.find.panel import FindPanel
 
 WORDS = (
@@ -118,3 +118,10 @@ def test_nothing_is_found_while_an_exam_is_sealed(app: Application) -> None:
     app.sealed_in = frozenset({"exam-table"})
     app.find.open()
     assert app.find.panel is None
+
+
+def test_rules_of_the_house_that_is_dealt_stand_before_those_of_others() -> None:
+    other = Find(Opens(FindKind.RULE, "mbs", "MBS 4.1"), "Ante and Play are paid 1 to 1.")
+    dealt = Find(Opens(FindKind.RULE, "boxes", "BOX ¶2"), "The ANTEs of one gambler.", near=True)
+    (group,) = FindIndex.of((other, dealt)).search("ante")
+    assert group.finds == (dealt, other)

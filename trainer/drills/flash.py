@@ -21,6 +21,8 @@ from trainer.drills.question import (
     ask,
 )
 from trainer.drills.stream import Stream
+from trainer.game.hands import strength_words
+from trainer.game.house_words import DealerWord
 from trainer.game.money import NOTHING, Money, Odds
 from trainer.game.pay import Award, Combination, JackpotShare, PayTable, Source
 from trainer.game.round import Round
@@ -145,17 +147,22 @@ def _done(line: Line | None, said: str) -> str:
 
 
 def _standing(flash: Flash, round_: Round) -> str:
-    settled = settle(flash.rules, round_)
-    dealer, player = settled.dealer.name, settled.seats[0].name
+    settled, ranking = settle(flash.rules, round_), flash.rules.ranking
+    dealer = strength_words(ranking, settled.dealer.strength)
+    player = strength_words(ranking, settled.seats[0].strength)
     match flash.situation:
+        case Situation.NOT_QUALIFIED if flash.rules.words.dealer is DealerWord.GAME:
+            return say("The dealer has no game with {hand}", hand=dealer)
         case Situation.NOT_QUALIFIED:
-            return say("The dealer's {hand} does not qualify", hand=dealer)
+            return say("The dealer does not qualify with {hand}", hand=dealer)
         case Situation.HIGHER:
-            return say("{hand} beats the dealer's {dealers}", hand=player, dealers=dealer)
+            return say(
+                "The dealer has {dealers}, and {hand} is higher", hand=player, dealers=dealer
+            )
         case Situation.LOWER:
-            return say("The dealer's {dealers} beats {hand}", hand=player, dealers=dealer)
+            return say("The dealer has {dealers}, higher than {hand}", hand=player, dealers=dealer)
         case _:
-            return say("{hand} is equal to the dealer's hand", hand=player)
+            return say("Both hands are equal: {hand}", hand=player)
 
 
 # Rows that are taken for one another, and the belief behind it.

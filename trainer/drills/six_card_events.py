@@ -61,36 +61,36 @@ SIX_CARD_EVENTS = (
     _six_card(
         "six_card_royal",
         Combination.ROYAL_FLUSH,
-        "A 6 Card Bonus makes a royal flush.",
+        "The best five of a 6 Card Bonus make a royal flush.",
     ),
     _six_card(
         "six_card_straight_flush",
         Combination.STRAIGHT_FLUSH,
-        "A 6 Card Bonus makes a straight flush.",
+        "The best five of a 6 Card Bonus make a straight flush.",
     ),
     _six_card(
         "six_card_four_of_a_kind",
         Combination.FOUR_OF_A_KIND,
-        "A 6 Card Bonus makes four of a kind.",
+        "The best five of a 6 Card Bonus make four of a kind.",
     ),
     _six_card(
         "six_card_full_house",
         Combination.FULL_HOUSE,
-        "A 6 Card Bonus makes a full house.",
+        "The best five of a 6 Card Bonus make a full house.",
     ),
     _six_card(
         "six_card_flush",
         Combination.FLUSH,
-        "A 6 Card Bonus makes a flush.",
+        "The best five of a 6 Card Bonus make a flush.",
     ),
     _six_card(
         "six_card_straight",
         Combination.STRAIGHT,
-        "A 6 Card Bonus makes a straight.",
+        "The best five of a 6 Card Bonus make a straight.",
     ),
     RoundEvent(
         "six_card_ace_low_straight",
-        "A 6 Card Bonus makes 5-4-3-2-A.",
+        "The best five of a 6 Card Bonus make 5-4-3-2-A.",
         seen=lambda scene: scene.any_seat(
             lambda player: (
                 player.live(_SIX)
@@ -103,12 +103,12 @@ SIX_CARD_EVENTS = (
     _six_card(
         "six_card_three_of_a_kind",
         Combination.THREE_OF_A_KIND,
-        "A 6 Card Bonus makes three of a kind.",
+        "The best five of a 6 Card Bonus make three of a kind.",
     ),
     _six_card(
         "six_card_two_pair",
         Combination.TWO_PAIR,
-        "A 6 Card Bonus makes two pairs, which is not enough.",
+        "The best five of a 6 Card Bonus make two pairs, which is not enough.",
     ),
     beaten_and_paid(
         "six_card_beaten",

@@ -123,6 +123,35 @@ def _hand_name(category: Category, rank: Rank) -> str:
             return say("{rank}-high straight flush", rank=rank.title)
 
 
+def hand_words(category: Category, rank: Rank) -> str:
+    """A hand inside a sentence: ``a pair of fives``, ``an ace-high straight``, ``King high``."""
+    vowel = rank in (Rank.ACE, Rank.EIGHT)
+    match category:
+        case Category.THREE_OF_A_KIND:
+            return say("three {ranks}", ranks=rank.plural)
+        case Category.PAIR:
+            return say("a pair of {ranks}", ranks=rank.plural)
+        case Category.HIGH_CARD:
+            return say("{rank} high", rank=rank.title)
+        case Category.FLUSH:
+            return say_phrase(_AN_FLUSH if vowel else _A_FLUSH, rank=rank.title)
+        case Category.STRAIGHT:
+            return say_phrase(_AN_STRAIGHT if vowel else _A_STRAIGHT, rank=rank.title)
+        case Category.STRAIGHT_FLUSH:
+            return say_phrase(_AN_STRAIGHT_FLUSH if vowel else _A_STRAIGHT_FLUSH, rank=rank.title)
+
+
+_A_FLUSH, _AN_FLUSH = phrase("a {rank}-high flush"), phrase("an {rank}-high flush")
+_A_STRAIGHT, _AN_STRAIGHT = phrase("a {rank}-high straight"), phrase("an {rank}-high straight")
+_A_STRAIGHT_FLUSH = phrase("a {rank}-high straight flush")
+_AN_STRAIGHT_FLUSH = phrase("an {rank}-high straight flush")
+
+
+def strength_words(ranking: Ranking, strength: Strength) -> str:
+    """The hand of that strength inside a sentence."""
+    return hand_words(ranking.category(strength), ranking.rank(strength))
+
+
 @lru_cache(maxsize=64)
 def strengths(ranking: Ranking) -> Table:
     """The strength of every hand by its cards' numbers, ``table[a][b][c]``; 0 where a card

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trainer.dealing.finding import Verdict
 from trainer.game.best_five import FiveCategory, best_fives
 from trainer.game.cards import Card, Rank, Three
-from trainer.game.hands import Category, Ranking, strength_of_ranks
+from trainer.game.hands import Category, Ranking, hand_words, strength_of_ranks, strength_words
 from trainer.game.house_words import DealerWord
 from trainer.game.pay import Combination, JudgedOn, PayTable
 from trainer.game.round import Seat
@@ -21,13 +21,11 @@ from trainer.marking.words import (
     cards_words,
     category_words,
     equal_hands,
-    hand_words,
     line_words,
     money,
     paragraph,
     ranks_words,
     spot,
-    strength_words,
 )
 from trainer.wording import phrase, say, say_list, say_phrase
 

@@ -284,16 +284,16 @@ HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("One hand is finished before the next is begun"),
     ),
     "SQ05": (
-        phrase("A player's hand is opened before the dealer's"),
-        phrase("The dealer's hand is opened first"),
+        phrase("A player's hand is revealed before the dealer's"),
+        phrase("The dealer's hand is revealed first"),
     ),
     "SQ06": (
         phrase("Wagers are settled before all have decided"),
         phrase("All decisions are made before anything is settled"),
     ),
     "SQ07": (
-        phrase("The dealer's hand is opened before the folds are collected"),
-        phrase("Folds are collected before the dealer's hand is opened"),
+        phrase("The dealer's hand is revealed before the folds are collected"),
+        phrase("Folds are collected before the dealer's hand is revealed"),
     ),
     "SQ08": (
         phrase("A hand is skipped"),

@@ -9,6 +9,7 @@ from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal, Part
 from trainer.game.hand_call import SpokenHand
+from trainer.game.hands import hand_words, strength_words
 from trainer.game.rules import Situation
 from trainer.game.settle import SeatSettlement
 from trainer.game.wagers import Wager
@@ -23,10 +24,8 @@ from trainer.marking.words import (
     capital,
     category_words,
     equal_hands,
-    hand_words,
     paragraph,
     spot,
-    strength_words,
 )
 from trainer.wording import phrase, say, say_list, say_phrase
 

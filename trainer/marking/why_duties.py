@@ -6,6 +6,7 @@ from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import in_action
+from trainer.game.hands import strength_words
 from trainer.game.rules import HouseRules
 from trainer.game.settle import SeatSettlement
 from trainer.game.wagers import Wager
@@ -18,7 +19,6 @@ from trainer.marking.words import (
     paragraph,
     players,
     spot,
-    strength_words,
 )
 from trainer.wording import phrase, say, say_list, say_phrase
 

@@ -6,6 +6,7 @@ from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.comparison import CALL_SUPERVISOR
 from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.procedure import StepKind
+from trainer.game.hands import strength_words
 from trainer.game.pay import PayTable
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -18,7 +19,6 @@ from trainer.marking.words import (
     money,
     paragraph,
     spot,
-    strength_words,
 )
 from trainer.wording import say, say_list
 

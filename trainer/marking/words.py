@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.game.cards import Card, Rank
 from trainer.game.hand_call import BadHand, SpokenHand
-from trainer.game.hands import Category, Ranking, Strength
+from trainer.game.hands import Category
 from trainer.game.house_words import EqualWord, PlayerWord
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
@@ -81,30 +81,6 @@ def sentence(words: str) -> str:
 # ---------------------------------------------------------------------------- hands
 
 
-def hand_words(category: Category, rank: Rank) -> str:
-    """A hand inside a sentence: ``a pair of fives``, ``an ace-high straight``, ``King high``."""
-    vowel = rank in (Rank.ACE, Rank.EIGHT)
-    match category:
-        case Category.THREE_OF_A_KIND:
-            return say("three {ranks}", ranks=rank.plural)
-        case Category.PAIR:
-            return say("a pair of {ranks}", ranks=rank.plural)
-        case Category.HIGH_CARD:
-            return say("{rank} high", rank=rank.title)
-        case Category.FLUSH:
-            return say_phrase(_AN_FLUSH if vowel else _A_FLUSH, rank=rank.title)
-        case Category.STRAIGHT:
-            return say_phrase(_AN_STRAIGHT if vowel else _A_STRAIGHT, rank=rank.title)
-        case Category.STRAIGHT_FLUSH:
-            return say_phrase(_AN_STRAIGHT_FLUSH if vowel else _A_STRAIGHT_FLUSH, rank=rank.title)
-
-
-_A_FLUSH, _AN_FLUSH = phrase("a {rank}-high flush"), phrase("an {rank}-high flush")
-_A_STRAIGHT, _AN_STRAIGHT = phrase("a {rank}-high straight"), phrase("an {rank}-high straight")
-_A_STRAIGHT_FLUSH = phrase("a {rank}-high straight flush")
-_AN_STRAIGHT_FLUSH = phrase("an {rank}-high straight flush")
-
-
 def category_words(category: Category) -> str:
     """A kind of hand inside a sentence: ``a straight``, ``three of a kind``."""
     return say_phrase(_KINDS[category])
@@ -118,11 +94,6 @@ _KINDS = {
     Category.PAIR: phrase("a pair"),
     Category.HIGH_CARD: phrase("a high card"),
 }
-
-
-def strength_words(ranking: Ranking, strength: Strength) -> str:
-    """The hand of that strength inside a sentence."""
-    return hand_words(ranking.category(strength), ranking.rank(strength))
 
 
 def cards_words(cards: Iterable[Card]) -> str:

@@ -22,7 +22,7 @@ def _station(number: int, turn: int) -> StationShown:
     paces = tuple(100 + (turn * 7 + at * 13) % 60 for at in range(8))
     tile = WallTile(TileKind.TABLE, "full-table", turn, 99, "d-ohdoo", mistakes, paces)
     name = f"Trainee {number}"
-    return StationShown(str(number), number, name, tile, "Seven seats", Contact.HERE, 1)
+    return StationShown(str(number), number, name, tile, "Seven hands", Contact.HERE, 1)
 
 
 @pytest.mark.bench

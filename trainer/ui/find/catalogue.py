@@ -48,7 +48,7 @@ def of_the_program(
     """Finds that are the same for everybody: rules (of the first house first), drills, settings,
     pages, help."""
     for house in sorted(at.houses(), key=lambda house: house.id != first):
-        yield from _rules(books, house.id, house.title)
+        yield from _rules(books, house.id, house.title, near=house.id == first)
     yield from _drills(at)
     for name, words in SETTINGS:
         opens = Opens(FindKind.SETTING, name)
@@ -62,12 +62,13 @@ def of_the_program(
         )
 
 
-def _rules(books: Bookshelf, house: str, title: str) -> Iterator[Find]:
+def _rules(books: Bookshelf, house: str, title: str, *, near: bool) -> Iterator[Find]:
     for clause in books.book(house).clauses:
         says = clause.says or say_list(clause.decides, ";")
         if says:
             opens = Opens(FindKind.RULE, house, clause.cite)
-            yield Find(opens, says, say("{what}, {house}", what=clause.cite, house=title))
+            where = say("{what}, {house}", what=clause.cite, house=title)
+            yield Find(opens, says, where, near=near)
 
 
 def _drills(at: Curriculum) -> Iterator[Find]:

@@ -51,7 +51,8 @@ class Opens(NamedTuple):
 class Find:
     """One thing that can be found: its title, where it is, a word at the right.
 
-    ``more`` are other words for it, those of other languages among them.
+    ``more`` are other words for it, those of other languages among them. ``near`` are the rules of
+    the house that is dealt, which stand before those of other houses.
     """
 
     opens: Opens
@@ -59,6 +60,7 @@ class Find:
     where: str = ""
     side: str = ""
     more: str = ""
+    near: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,20 +99,21 @@ class FindIndex:
         wanted = words.casefold().split()
         if not wanted:
             return ()
-        ranked: dict[FindKind, list[tuple[int, int]]] = {}
+        ranked: dict[FindKind, list[tuple[bool, int, int]]] = {}
         for at, (title, text) in enumerate(self._texts):
             if all(word in text for word in wanted):
-                kind = self.finds[at].opens.kind
-                ranked.setdefault(kind, []).append((_rank(title, wanted), at))
+                found = self.finds[at]
+                rank = not found.near, _rank(title, wanted), at
+                ranked.setdefault(found.opens.kind, []).append(rank)
         return tuple(
             self._group(kind, ranked[kind], SHORT if only is None else LONG)
             for kind in FindKind
             if kind in ranked and only in (None, kind)
         )
 
-    def _group(self, kind: FindKind, ranked: list[tuple[int, int]], most: int) -> FoundGroup:
+    def _group(self, kind: FindKind, ranked: list[tuple[bool, int, int]], most: int) -> FoundGroup:
         best = sorted(ranked)[:most]
-        return FoundGroup(kind, tuple(self.finds[at] for _, at in best), len(ranked))
+        return FoundGroup(kind, tuple(self.finds[at] for *_, at in best), len(ranked))
 
 
 def _rank(title: str, wanted: Sequence[str]) -> int:

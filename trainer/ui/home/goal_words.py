@@ -12,7 +12,7 @@ STAGES: tuple[tuple[Phrase, Phrase], ...] = (
     (phrase("Read the hands"), phrase("Ranking, who wins, who qualifies")),
     (phrase("Take and pay"), phrase("Pay tables, order, amounts")),
     (phrase("The whole round"), phrase("Offers, folds, calls, rulings")),
-    (phrase("Pace and exams"), phrase("Seven seats, practice exams")),
+    (phrase("Pace and exams"), phrase("A full table, practice exams")),
 )
 
 

@@ -237,17 +237,14 @@ def _skills(figures: TraineeFigures, house: str) -> Iterator[Block]:
         TableColumn("skill", say("Skill"), share=4),
         TableColumn("state", say("State"), share=2),
         TableColumn("right", say("Right"), CellKind.PER_CENT),
-        TableColumn("seen", say("Seen"), CellKind.COUNT),
-        TableColumn("last", say("Last seen"), CellKind.DAY),
     )
     rows = tuple(_skill_row(line) for area in sheet.areas for line in area.lines)
-    # Paper has the same skills once more in full, in the table that is written.
+    # Half a page is narrow. Paper has more of each skill, in the table that is written.
     yield TableBlock("trainee.skills", "skills", say("Skills"), columns, rows, Medium.SCREEN)
 
 
 def _skill_row(line: SkillLine) -> TableRow:
-    last = None if line.last_at_ms is None else line.last_at_ms // DAY_MS
-    cells = (line.words, line.level.words, line.right, line.seen, last)
+    cells = (line.words, line.level.words, line.right)
     return TableRow(line.skill, cells, tone="quiet" if line.level is Level.NOT_SEEN else "")
 
 

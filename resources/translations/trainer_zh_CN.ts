@@ -6394,12 +6394,6 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
-      <location filename="../../trainer/school/workshop/round_steps.py" />
-      <source>Open the hands</source>
-      <translation>开牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/workshop/round_steps.py" />
       <source>Pick up the cards</source>
@@ -6409,6 +6403,12 @@
       <location filename="../../trainer/drills/skills/procedure_skills.py" />
       <source>Put the stub away</source>
       <translation>放好余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/procedure_skills.py" />
+      <location filename="../../trainer/school/workshop/round_steps.py" />
+      <source>Reveal the hands</source>
+      <translation>开牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/procedure_skills.py" />

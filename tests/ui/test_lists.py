@@ -153,6 +153,38 @@ def test_a_head_higher_than_a_row_leaves_the_rows_in_sight(qtbot: QtBot) -> None
     assert table.viewport().height() >= table.rowHeight(0)
 
 
+def test_titles_that_do_not_fit_stand_on_two_lines_and_none_is_cut(qtbot: QtBot) -> None:
+    titles = (
+        "Taught at",
+        "Works at",
+        "Decisions",
+        "Wrong",
+        "Per cent wrong",
+        "By the table learnt",
+    )
+    columns = tuple(TableColumn(title, title, CellKind.COUNT) for title in titles)
+    rows = (TableRow("1", (300,) * len(titles)),)
+    table = RowTable(
+        "list", "Transfer", [1] * 6, TableModel(replace(TABLE, columns=columns, rows=rows))
+    )
+    qtbot.addWidget(table)
+    table.show_rows(1, 6)
+    table.resize(1200, 300)
+    table.show()
+    QApplication.processEvents()
+    heads = table.horizontalHeader()
+    low, needed = heads.height(), sum(map(heads.sectionSizeHint, range(6)))
+    table.resize(needed - 20, 300)
+    QApplication.processEvents()
+    assert heads.height() >= low + heads.fontMetrics().lineSpacing()
+    assert table.viewport().height() >= table.rowHeight(0)
+    advance = heads.fontMetrics().horizontalAdvance
+    for place, title in enumerate(titles):
+        around = heads.sectionSizeHint(place) - advance(title)
+        longest = max(map(advance, title.split()))
+        assert table.columnWidth(place) >= longest + around, title
+
+
 def test_a_list_has_the_rest_of_the_page(shown: tuple[DocumentPage, RowTable]) -> None:
     page, table = shown
     QApplication.processEvents()

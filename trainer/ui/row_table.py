@@ -10,10 +10,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
+    QSize,
     Qt,
 )
 from PySide6.QtGui import (
     QColor,
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -26,6 +28,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
+    QStyleOptionHeader,
     QStyleOptionViewItem,
     QTableView,
 )
@@ -61,6 +64,29 @@ class _ColourKept(QStyledItemDelegate):
             option.palette.setColor(QPalette.ColorRole.HighlightedText, colour)
 
 
+class _Heads(QHeaderView):
+    """The titles of the columns: on two lines where one line would cut them."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._tall = False
+
+    def stand_tall(self, tall: bool) -> None:
+        """Write on two lines from now on, or on one again."""
+        if tall != self._tall:
+            self._tall = tall
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint + QSize(0, self.fontMetrics().lineSpacing()) if self._tall else hint
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, at: int) -> None:
+        super().initStyleOptionForIndex(option, at)
+        if self._tall:
+            option.textAlignment |= Qt.TextFlag.TextWordWrap
+
+
 class RowTable(QTableView):
     """A table of which one row is chosen as a whole, in columns as wide as their words. Letters and
     Enter are left to the page."""
@@ -76,6 +102,8 @@ class RowTable(QTableView):
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken)
+        self._heads = _Heads()
+        self.setHorizontalHeader(self._heads)
         self.setModel(model)
         self._model = model
         self.setItemDelegate(_ColourKept(self))
@@ -163,6 +191,9 @@ class RowTable(QTableView):
         words = self._words
         room, whole = self.viewport().width(), sum(self._shares)
         tight = sum(words) > room
+        self._heads.stand_tall(
+            tight and not self._dense and sum(map(self._head, range(len(words)))) > room
+        )
         if tight:
             words = self._shared(room)
         self.setWordWrap(tight and not self._dense)
@@ -210,8 +241,9 @@ class RowTable(QTableView):
         return round(high / metrics.lineSpacing())
 
     def _shared(self, room: int) -> list[int]:
-        heads = [self._head(place) for place in range(len(self._shares))]
-        least = next((each for each in (self._least, heads) if sum(each) <= room), None)
+        places = range(len(self._shares))
+        heads, short = [*map(self._head, places)], [*map(self._short_head, places)]
+        least = next((each for each in (self._least, heads, short) if sum(each) <= room), None)
         if least is None:
             return shared_out(self._words, room, self._shares)
         more = [needed - low for needed, low in zip(self._words, least, strict=True)]
@@ -220,6 +252,13 @@ class RowTable(QTableView):
 
     def _head(self, place: int) -> int:
         return self.horizontalHeader().sectionSizeHint(place)
+
+    def _short_head(self, place: int) -> int:
+        """The width of a title on two lines."""
+        advance = QFontMetrics(self._heads.font()).horizontalAdvance
+        title = str(self._model.headerData(place, Qt.Orientation.Horizontal) or "")
+        longest = max(map(advance, title.split(" ")))
+        return self._head(place) - advance(title) + longest
 
     def _needed(self, place: int) -> int:
         row_ = self._model.widest(place, self.fontMetrics().horizontalAdvance)

@@ -71,7 +71,7 @@ _TOLD: Mapping[str, Phrase] = {
     "step.release_cards": phrase("Let the players look"),
     "step.offer": phrase("Ask every player for a decision"),
     "step.tuck": phrase("Tuck a folded hand under its live wager"),
-    "step.open": phrase("Open the hands"),
+    "step.open": phrase("Reveal the hands"),
     "step.clear": phrase("Pick up the cards"),
     Topic.BETS_BEFORE_DEAL: phrase("Bets are put right before a card is dealt"),
     Topic.DEAL_BEFORE_DECISIONS: phrase("The deal is finished before anyone decides"),

@@ -27,7 +27,7 @@ _NAMES = {
     StepKind.TUCK: phrase("Tuck the folds"),
     StepKind.REVEAL_DEALER: phrase("Reveal the dealer's hand"),
     StepKind.CALL_DEALER: phrase("Call the dealer's hand"),
-    StepKind.REVEAL: phrase("Open the hands"),
+    StepKind.REVEAL: phrase("Reveal the hands"),
     StepKind.CALL_STAND_OFF: phrase("Call stand-offs"),
     StepKind.TAKE: phrase("Take losing bets"),
     StepKind.PAY: phrase("Pay winning bets"),

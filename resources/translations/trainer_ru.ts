@@ -19538,8 +19538,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>A code has {long} letters. This one has {count}.</source>
-      <translation>В коде {long} букв, а здесь {count}.</translation>
+      <source>A code has {long} characters. This one has {count}.</source>
+      <translation>В коде {long} знаков, а здесь {count}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/round_code.py" />

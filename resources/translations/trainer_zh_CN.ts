@@ -19468,8 +19468,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/rounds/round_code.py" />
-      <source>A code has {long} letters. This one has {count}.</source>
-      <translation>代码有 {long} 个字母，这里有 {count} 个。</translation>
+      <source>A code has {long} characters. This one has {count}.</source>
+      <translation>代码有 {long} 个字符，这里有 {count} 个。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/round_code.py" />

@@ -65,3 +65,29 @@ def test_every_control_can_be_touched_within_a_finger_of_its_middle(
                     continue
                 led = app.window.childAt(at + aside(app.window, at))
                 assert led is not None, control.objectName()
+
+
+def test_the_second_press_of_a_double_click_does_nothing_on_the_page_it_led_to(
+    qtbot: QtBot,
+) -> None:
+    with played("table-mbs") as app:
+        app.turn_to("settings")
+        QApplication.processEvents()
+        dark = app.window.findChild(QAbstractButton, "settings.theme.dark")
+        assert isinstance(dark, QAbstractButton)
+        pressed: list[bool] = []
+        dark.pressed.connect(lambda: pressed.append(True))
+        at = dark.mapTo(app.window, dark.rect().center())
+        mouse = QPointingDevice.primaryPointingDevice()
+        again = QMouseEvent(
+            QEvent.Type.MouseButtonDblClick, QPointF(at), QPointF(app.window.mapToGlobal(at)),
+            LEFT, LEFT, Qt.KeyboardModifier(0), mouse,
+        )  # fmt: skip
+        app.turn_to("help")
+        touch(app.window, QPoint(5, 5), mouse)
+        app.turn_to("settings")
+        QApplication.sendEvent(app.window.windowHandle(), again)
+        assert not pressed
+        touch(app.window, QPoint(5, 5), mouse)
+        QApplication.sendEvent(app.window.windowHandle(), again)
+        assert pressed

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from trainer.ui.page_stack import PageStack
+from trainer.ui.page_stack import DoubleClicks, PageStack
 from trainer.ui.touch_targets import TouchTargets
 from trainer.wording import phrase
 
@@ -195,10 +195,11 @@ class MainWindow(QWidget):
         page.keyPressEvent(event)
         return event.isAccepted()
 
-    def _let_fingers_reach(self) -> None:
+    def _watch_presses(self) -> None:
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(TouchTargets(self))
+            handle.installEventFilter(DoubleClicks(self, lambda: self._page))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -206,7 +207,7 @@ class MainWindow(QWidget):
             self._was_painted = True
             # After this event: the frame is on the screen before the rest of the window is read.
             QTimer.singleShot(0, self, self.painted.emit)
-            QTimer.singleShot(0, self, self._let_fingers_reach)
+            QTimer.singleShot(0, self, self._watch_presses)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.may_close():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar, overload
 
-from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
@@ -67,6 +67,20 @@ class PageStack(QStackedWidget):
         chosen = group.checkedButton() if group is not None else None
         if chosen is not None:
             chosen.setFocus()
+
+
+class DoubleClicks(QObject):
+    """Watches a window's mouse. The second press of a double click does nothing where the first
+    one led to another page: a hand of the table may lie under it."""
+
+    def __init__(self, parent: QObject, page: Callable[[], str]) -> None:
+        super().__init__(parent)
+        self._page, self._began_on = page, ""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress:
+            self._began_on = self._page()
+        return event.type() is QEvent.Type.MouseButtonDblClick and self._began_on != self._page()
 
 
 FADE_MS = 150

@@ -55,7 +55,7 @@ class RoundCode:
             raise BadRoundCode(say("No code contains the letter {letter}.", letter=strange[0]))
         if len(letters) != LONG:
             told = say(
-                "A code has {long} letters. This one has {count}.", long=LONG, count=len(letters)
+                "A code has {long} characters. This one has {count}.", long=LONG, count=len(letters)
             )
             raise BadRoundCode(told)
         values = [LETTERS.index(each) for each in letters]

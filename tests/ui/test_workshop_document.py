@@ -40,6 +40,24 @@ def test_a_pdf_has_its_words_between_spaces_and_no_page_numbers(
     assert text.splitlines() == ["1. The dealer plays", "with a Queen.", "2. Ties push."]
 
 
+def test_a_change_of_font_ends_no_line_of_a_pdf(qapp: QApplication, tmp_path: Path) -> None:
+    file = tmp_path / "rules.pdf"
+    writer = QPdfWriter(str(file))
+    painter, at = QPainter(writer), 500
+    for words, bold in (("1. A dealer with", False), (" Queen high", True), (" plays.", False)):
+        font = QFont("Liberation Sans", 10)
+        font.setBold(bold)
+        painter.setFont(font)
+        painter.drawText(at, 500, words)
+        at += painter.fontMetrics().horizontalAdvance(words)
+    painter.drawText(500, 900, "2. Ties push.")
+    painter.end()
+    assert document_text(file).splitlines() == [
+        "1. A dealer with Queen high plays.",
+        "2. Ties push.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import codecs
 import io
+import re
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from trainer.errors import InputError
 from trainer.library import source
 from trainer.wording import say
 
+if TYPE_CHECKING:
+    from pypdf import PageObject
+
 _PDF = b"%PDF-"
+_MARKED_UP = re.compile(rb"\s*(?:\{\\rtf|<(?:!doctype|html|head|body|\?xml))", re.IGNORECASE)
+_MANY = 20_000
+"""So many bytes tell a text's encoding."""
 
 
 def document_text(file: Path) -> str:
@@ -23,16 +32,35 @@ def document_text(file: Path) -> str:
 
 
 def _of_text(file: Path, data: bytes) -> str:
-    """The text in the encoding that it is in: UTF-8 or UTF-16, or that of older Windows."""
+    """The text in the encoding that it is in: UTF-8 or UTF-16, or that of an older program."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         encodings = ["utf-16"]
     else:
-        encodings = [] if b"\0" in data else ["utf-8-sig", "cp1252"]
-    for encoding in encodings:
+        encodings = ["utf-8-sig", _older_encoding(data[:_MANY])]
+    is_none = b"\0" in data and encodings != ["utf-16"]
+    for encoding in () if is_none or _MARKED_UP.match(data) else encodings:
         with suppress(UnicodeDecodeError):
             return data.decode(encoding)
     message = say("is no text; save the document as plain text or PDF, or paste its words")
     raise source.unusable(file, message)
+
+
+def _older_encoding(data: bytes) -> str:
+    """The encoding in which the letters beyond ASCII are common ones: in Western text they stand
+    alone among others, in Russian and Chinese text side by side."""
+    runs = re.findall(rb"[\x80-\xff]+", data)
+    if sum(len(each) == 1 for each in runs) * 2 >= sum(map(len, runs)):
+        return "cp1252"
+    found = {each: _small_letters(data, each) for each in ("cp1251", "koi8-r", "cp866")}
+    hanzi = data.decode("gb2312", "ignore").encode("gb2312")
+    found["gb18030"] = 2 * sum(
+        0xB0 <= each[0] <= 0xD7 for each in re.findall(rb"[\x80-\xff]{2}", hanzi)
+    )
+    return max(found, key=lambda each: found[each])
+
+
+def _small_letters(data: bytes, encoding: str) -> int:
+    return len(re.findall("[а-яё]", data.decode(encoding, "replace")))
 
 
 def _of_pdf(file: Path, data: bytes) -> str:
@@ -40,13 +68,41 @@ def _of_pdf(file: Path, data: bytes) -> str:
     from pypdf import PdfReader, errors
 
     try:
-        pages = [page.extract_text() for page in PdfReader(io.BytesIO(data)).pages]
+        pages = [_of_page(page) for page in PdfReader(io.BytesIO(data)).pages]
+    except (errors.DependencyError, errors.FileNotDecryptedError):
+        message = say("is encrypted; save it as a PDF without a password, or paste its words")
+        raise source.unusable(file, message) from None
     except (errors.PyPdfError, OSError, ValueError, KeyError) as error:
         raise _unreadable(file, str(error)) from None
     text = "\f".join(pages).replace("\t", " ").strip()  # Qt writes its spaces as tabs
     if not text:
         raise source.unusable(file, say("has no text in it, only pictures; paste its words"))
     return text
+
+
+def _of_page(page: PageObject) -> str:
+    """Its text. pypdf ends a line at each change of font: where the next words stand close behind
+    on the same line, they go on with it."""
+    pieces: list[str] = []
+    end, broken = (0.0, 0.0), False
+
+    def seen(text: str, cm: Sequence[float], tm: Sequence[float], _: Any, size: float) -> None:
+        nonlocal end, broken
+        place = (tm[4] * cm[0] + cm[4], tm[5] * cm[3] + cm[5])
+        if text.strip():
+            em = abs(size * cm[0])
+            if broken and abs(place[1] - end[1]) < em / 4 and 0 <= place[0] - end[0] < em:
+                pieces.pop()
+            broken = False
+        elif text == "\n":
+            broken = True
+        if text:
+            pieces.append(text)
+        if not broken:
+            end = place
+
+    page.extract_text(visitor_text=seen)
+    return "".join(pieces)
 
 
 def _unreadable(file: Path, why: str) -> InputError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -80,15 +81,28 @@ class HouseWords:
         return self.translated.get(language(), {}).get(word) or self.own.get(word, "")
 
     def in_calls(self, text: str) -> str:
-        """The text with the house's own calls in it. Every translation quotes the usual calls as
-        they stand in ``_CALLS``."""
+        """The text with the house's own calls in it, and its word for people who bet. Every
+        translation quotes the usual calls as they stand in ``_CALLS``, and has one word for
+        people."""
         for call, usual in _CALLS.items():
             own = self.said(call)
             for each in usual if own else ():
                 text = text.replace(say_phrase(each), own)
-        return text
+        others = _OTHERS.get(self.player) if language() == "en" else None
+        return others.sub(self._like, text) if others else text
+
+    def _like(self, found: re.Match[str]) -> str:
+        """The house's word, with a capital where the other had one."""
+        return self.player.title() if found[0][0].isupper() else str(self.player)
 
 
+_ANY_OTHER = re.compile(r"\b(?:player|gambler)(?=s?\b)", re.IGNORECASE)
+_OTHERS = {
+    PlayerWord.PLAYER: re.compile(r"\bgambler(?=s?\b)", re.IGNORECASE),
+    PlayerWord.GUEST: _ANY_OTHER,
+    PlayerWord.CUSTOMER: _ANY_OTHER,
+}
+"""The words for people in sentences of other houses, in the place of which each has its own."""
 _CALLS = {
     "place_your_bets": (phrase("Place your bets"), phrase("place your bets")),
     "no_more_bets": (phrase("No more bets"), phrase("no more bets")),

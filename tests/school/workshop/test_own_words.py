@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,7 +26,9 @@ from trainer.marking.why import why
 from trainer.marking.words import act, called_title, players
 from trainer.school.house_book.steps import after_words, step_words
 from trainer.school.workshop.drafts import Workshop
+from trainer.school.workshop.form_pieces import Choice
 from trainer.school.workshop.round_steps import step_name
+from trainer.school.workshop.ruling_forms import ruling_sections
 from trainer.settings import Language
 from trainer.ui.language import catalogue
 from trainer.ui.table.calls import SAID, in_house_words
@@ -58,6 +61,13 @@ def test_own_calls_and_people_are_said_everywhere(draft: Draft) -> None:
     release = StepKind.RELEASE_CARDS
     assert step_name(rules, release) == "Guests touch their cards"
     assert step_words(rules, house.procedure, release) == "Let the guests touch their cards"
+    offered, *there = ruling_sections(draft)
+    add = offered.pieces[0]
+    assert isinstance(add, Choice)
+    ruled = [each.heading + each.because for each in house.irregularities.lines]  # type: ignore[union-attr]
+    told = [*ruled, *(each.title for each in there), *(words for _, words in add.options)]
+    assert any("A guest" in each for each in ruled)
+    assert not [each for each in told if re.search(r"(?i)\b(player|gambler)", each)]
     assert after_words(rules, release, Within.TABLE) == "after the guests may touch their cards"
     assert CALL in [each.words for each in in_house_words(SAID, rules.words)]
     assert house.irregularities is not None

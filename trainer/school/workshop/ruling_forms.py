@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -47,8 +48,9 @@ def _added(draft: Draft, there: int) -> Section:
     free = may_be_ruled(draft)
     # Look-alikes come along with what they look like, and would fill half of the list.
     calling = {each.line.event for each in free if not each.line.harmless}
+    words = draft.house().rules.words
     kinds = tuple(
-        (each.line.id, each.line.heading)
+        (each.line.id, replace(each.line, words=words).heading)
         for each in free
         if not each.line.harmless or each.line.event not in calling
     )

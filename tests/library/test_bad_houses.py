@@ -210,13 +210,13 @@ RULES = [
         "six-card-bonus",
         'ante: ["2", "5", "10"]',
         'ante: ["2", "5", "15"]',
-        "stakes.ante[2]: 15 breaks ante_amount; write one of 2, 5, 10",
+        "stakes.ante[2]: 15 is no Ante of this house. Write one of 2, 5, 10.",
     ),
     (
         "six-card-bonus",
         'pair_plus: ["2", "3", "5", "10"]',
         'pair_plus: ["2", "3", "5", "20"]',
-        "stakes.pair_plus[3]: 20 breaks limits; write 2 to 10",
+        "stakes.pair_plus[3]: 20 is no Pair Plus of this house. Write 2 to 10.",
     ),
     (
         "six-card-bonus",

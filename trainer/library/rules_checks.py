@@ -22,6 +22,7 @@ from trainer.game.pay import PayTable, Posted
 from trainer.game.rules import BetRule
 from trainer.game.wagers import STAKED, Wager
 from trainer.library.shape import Notes, Parts
+from trainer.wording import say
 
 _DEALT = (Wager.PLAY, Wager.ANTE)
 _SIDES = tuple(each for each in STAKED if each not in _DEALT)
@@ -120,11 +121,15 @@ def _broken(bets: tuple[BetRule, ...], wager: Wager, amount: Money) -> Iterator[
         match rule.demand:
             case OneOf(about, amounts) if about is wager and amount not in amounts:
                 right = ", ".join(str(each) for each in amounts)
-                yield f"{amount} breaks {rule.code}; write one of {right}"
+                told = say("{amount} is no {wager} of this house. Write one of {right}.",
+                           amount=amount, wager=wager.words, right=right)  # fmt: skip
+                yield told
             case WithinLimits(about, low, high, chip) as limits if about is wager:
                 if not limits.holds(amount):
-                    of = "" if chip is None else f" in chips of {chip}"
-                    yield f"{amount} breaks {rule.code}; write {low} to {high}{of}"
+                    told = say("{amount} is no {wager} of this house. Write {low} to {high}.",
+                               amount=amount, wager=wager.words, low=low, high=high)  # fmt: skip
+                    chips = "" if chip is None else say("in chips of {chip}", chip=chip)
+                    yield f"{told} ({chips})" if chips else told
             case _:
                 pass
 

@@ -5710,7 +5710,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <source>Ante Bonus</source>
       <translation>Ante Bonus</translation>
     </message>
@@ -6133,7 +6133,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Equal hands</source>
       <translation>Равные руки</translation>
@@ -6517,6 +6517,7 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
@@ -7552,6 +7553,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/document_file.py" />
+      <source>is encrypted; save it as a PDF without a password, or paste its words</source>
+      <translation>зашифрован; сохраните его как PDF без пароля или вставьте текст</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/document_file.py" />
       <source>is no text; save the document as plain text or PDF, or paste its words</source>
       <translation>не текст; сохраните документ как простой текст или PDF или вставьте его слова</translation>
     </message>
@@ -7682,6 +7688,21 @@
       <location filename="../../trainer/library/order_checks.py" />
       <source>{wager} is never taken. Leave it out.</source>
       <translation>{wager}: эту ставку никогда не забирают. Уберите её.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/rules_checks.py" />
+      <source>in chips of {chip}</source>
+      <translation>фишками по {chip}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/rules_checks.py" />
+      <source>{amount} is no {wager} of this house. Write one of {right}.</source>
+      <translation>{amount}: такой ставки {wager} в этом казино нет. Впишите одну из: {right}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/rules_checks.py" />
+      <source>{amount} is no {wager} of this house. Write {low} to {high}.</source>
+      <translation>{amount}: такой ставки {wager} в этом казино нет. Впишите от {low} до {high}.</translation>
     </message>
     <message>
       <location filename="../../trainer/library/sentences.py" />
@@ -13565,7 +13586,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>no</source>
       <translation>нет</translation>
     </message>
@@ -13574,7 +13595,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>yes</source>
       <translation>да</translation>
     </message>
@@ -14894,7 +14915,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>The stake of a win</source>
       <translation>Ставка при выигрыше</translation>
@@ -14940,7 +14961,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>posted at the table</source>
       <translation>вывешено у стола</translation>
     </message>
@@ -20967,7 +20988,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>Write amounts above zero, like 5 or 2.50.</source>
@@ -21008,6 +21029,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer plays</source>
       <translation>У дилера есть игра</translation>
@@ -21017,6 +21039,111 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Size of {wager}</source>
       <translation>Размер ставки {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>5-4-3-2-A is</source>
+      <translation>5-4-3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>A losing hand</source>
+      <translation>Проигравшая рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>A pass of its own</source>
+      <translation>Отдельный проход</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>A winning hand</source>
+      <translation>Выигравшая рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Clause</source>
+      <translation>Пункт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Clause: {rule}</source>
+      <translation>Пункт: {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Dealer does not play</source>
+      <translation>У дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Fold unasked</source>
+      <translation>Пас без вопроса</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Higher than the dealer</source>
+      <translation>Старше дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Lower than the dealer</source>
+      <translation>Младше дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Paid for one's own hand</source>
+      <translation>Платят и за свою руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Pays</source>
+      <translation>Выплата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Say first what the rule is: choose or write it.</source>
+      <translation>Сначала задайте само правило: выберите или напишите.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Several hands add up</source>
+      <translation>Несколько рук складываются</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Why it is read this way</source>
+      <translation>Почему толкуется так</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Without the wager</source>
+      <translation>Без ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
+      <source>Write something here.</source>
+      <translation>Впишите что-нибудь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Write the clause, like {cite} 1.</source>
+      <translation>Напишите пункт, например {cite} 1.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>not said yet</source>
+      <translation>ещё не сказано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
@@ -21102,38 +21229,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/form_pieces.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write something here.</source>
-      <translation>Впишите что-нибудь.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>5-4-3-2-A is</source>
-      <translation>5-4-3-2-A</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>A folded hand counts</source>
-      <translation>Сброшенная рука считается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>A losing hand</source>
-      <translation>Проигравшая рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>A pass of its own</source>
-      <translation>Отдельный проход</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>A winning hand</source>
-      <translation>Выигравшая рука</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ace high or better</source>
       <translation>Старший туз или лучше</translation>
@@ -21160,25 +21255,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Clause</source>
-      <translation>Пункт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Clause: {rule}</source>
-      <translation>Пункт: {rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Currency sign</source>
       <translation>Знак валюты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Dealer does not play</source>
-      <translation>У дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21198,17 +21277,6 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>Сукно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Fold unasked</source>
-      <translation>Пас без вопроса</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Higher than the dealer</source>
-      <translation>Старше дилера</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21237,12 +21305,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Lower than the dealer</source>
-      <translation>Младше дилера</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Middle</source>
       <translation>Середина</translation>
     </message>
@@ -21268,18 +21330,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Paid for one's own hand</source>
-      <translation>Платят и за свою руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Pays</source>
-      <translation>Выплата</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Print at the spots</source>
       <translation>Надписи у мест ставок</translation>
     </message>
@@ -21290,19 +21340,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Say first what the rule is: choose or write it.</source>
-      <translation>Сначала задайте само правило: выберите или напишите.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Sentence</source>
       <translation>Фраза</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Several hands add up</source>
-      <translation>Несколько рук складываются</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21336,33 +21376,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Why it is read this way</source>
-      <translation>Почему толкуется так</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>With</source>
       <translation>С рукой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Without the wager</source>
-      <translation>Без ставки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write a share of the jackpot, like 100%.</source>
-      <translation>Впишите долю джекпота, например 100 %.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write odds, like 40 or 3:2.</source>
-      <translation>Впишите выплату, например 40 или 3:2.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write the clause, like {cite} 1.</source>
-      <translation>Напишите пункт, например {cite} 1.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21373,11 +21388,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>equal to the Ante</source>
       <translation>равно Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>fixed</source>
-      <translation>фиксированно</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21396,17 +21406,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>not said yet</source>
-      <translation>ещё не сказано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>of the jackpot</source>
-      <translation>джекпота</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>pays 1 to 1</source>
       <translation>выплата 1 к 1</translation>
     </message>
@@ -21419,11 +21418,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>stays in play</source>
       <translation>остаётся в игре</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>to 1</source>
-      <translation>к 1</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21631,6 +21625,41 @@
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>does not stop the round</source>
       <translation>раунд не прерывает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>A folded hand counts</source>
+      <translation>Сброшенная рука считается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>That counts the stake too: as odds it is {odds}. Write that.</source>
+      <translation>Здесь посчитана и сама ставка: без неё это {odds}. Впишите так.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Write a share of the jackpot, like 100%.</source>
+      <translation>Впишите долю джекпота, например 100 %.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Write odds, like 40 or 3:2.</source>
+      <translation>Впишите выплату, например 40 или 3:2.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>fixed</source>
+      <translation>фиксированно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>of the jackpot</source>
+      <translation>джекпота</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>to 1</source>
+      <translation>к 1</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

@@ -5710,7 +5710,7 @@
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <source>Ante Bonus</source>
       <translation>Ante Bonus</translation>
     </message>
@@ -6133,7 +6133,7 @@
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>Equal hands</source>
       <translation>牌相等</translation>
@@ -6517,6 +6517,7 @@
       <location filename="../../trainer/marking/misreadings/words.py" />
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/school/table_test/layout.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/shots/reports.py" />
       <source>Folds</source>
@@ -7552,6 +7553,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/document_file.py" />
+      <source>is encrypted; save it as a PDF without a password, or paste its words</source>
+      <translation>已加密；请另存为无密码的 PDF，或粘贴其文字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/document_file.py" />
       <source>is no text; save the document as plain text or PDF, or paste its words</source>
       <translation>不是文本；请将文档另存为纯文本或 PDF，或粘贴其内容</translation>
     </message>
@@ -7682,6 +7688,21 @@
       <location filename="../../trainer/library/order_checks.py" />
       <source>{wager} is never taken. Leave it out.</source>
       <translation>{wager}从不收取。请去掉它。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/rules_checks.py" />
+      <source>in chips of {chip}</source>
+      <translation>用面值 {chip} 的筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/rules_checks.py" />
+      <source>{amount} is no {wager} of this house. Write one of {right}.</source>
+      <translation>这家赌场没有 {amount} 的 {wager}。请填写其中之一：{right}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/rules_checks.py" />
+      <source>{amount} is no {wager} of this house. Write {low} to {high}.</source>
+      <translation>这家赌场没有 {amount} 的 {wager}。请填写 {low} 至 {high}。</translation>
     </message>
     <message>
       <location filename="../../trainer/library/sentences.py" />
@@ -13527,7 +13548,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>no</source>
       <translation>否</translation>
     </message>
@@ -13536,7 +13557,7 @@
       <location filename="../../trainer/school/house_book/comparison.py" />
       <location filename="../../trainer/school/house_book/tables.py" />
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>yes</source>
       <translation>是</translation>
     </message>
@@ -14856,7 +14877,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
       <source>The stake of a win</source>
       <translation>赢时的本注</translation>
@@ -14902,7 +14923,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/tables.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
       <source>posted at the table</source>
       <translation>见桌边的赔率牌</translation>
     </message>
@@ -20881,7 +20902,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/bet_forms.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <location filename="../../trainer/school/workshop/stake_rules.py" />
       <source>Write amounts above zero, like 5 or 2.50.</source>
@@ -20922,6 +20943,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/cited_by.py" />
+      <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Dealer plays</source>
       <translation>荷官有资格</translation>
@@ -20931,6 +20953,111 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Size of {wager}</source>
       <translation>{wager} 的大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>5-4-3-2-A is</source>
+      <translation>5-4-3-2-A 是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>A losing hand</source>
+      <translation>输的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>A pass of its own</source>
+      <translation>单独一轮</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>A winning hand</source>
+      <translation>赢的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Clause</source>
+      <translation>条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Clause: {rule}</source>
+      <translation>条款：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Dealer does not play</source>
+      <translation>荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Fold unasked</source>
+      <translation>未询问即弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Higher than the dealer</source>
+      <translation>大于荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/hand_forms.py" />
+      <source>Lower than the dealer</source>
+      <translation>小于荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Paid for one's own hand</source>
+      <translation>自己的手牌也赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
+      <location filename="../../trainer/ui/workshop/form_view.py" />
+      <source>Pays</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Say first what the rule is: choose or write it.</source>
+      <translation>请先说明规则本身：选择或写出来。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Several hands add up</source>
+      <translation>多手牌累加</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Why it is read this way</source>
+      <translation>为何这样解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Without the wager</source>
+      <translation>没有该注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/school/workshop/form_pieces.py" />
+      <source>Write something here.</source>
+      <translation>请填写此处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <source>Write the clause, like {cite} 1.</source>
+      <translation>请写出条款，例如 {cite} 1。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/citing.py" />
+      <location filename="../../trainer/ui/workshop/part.py" />
+      <source>not said yet</source>
+      <translation>尚未说明</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/draft_proof.py" />
@@ -21002,38 +21129,6 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/school/workshop/form_pieces.py" />
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write something here.</source>
-      <translation>请填写此处。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>5-4-3-2-A is</source>
-      <translation>5-4-3-2-A 是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>A folded hand counts</source>
-      <translation>弃牌也算</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>A losing hand</source>
-      <translation>输的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>A pass of its own</source>
-      <translation>单独一轮</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>A winning hand</source>
-      <translation>赢的牌</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>Ace high or better</source>
       <translation>A高牌或更好</translation>
@@ -21060,25 +21155,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Clause</source>
-      <translation>条款</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Clause: {rule}</source>
-      <translation>条款：{rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>Currency sign</source>
       <translation>货币符号</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Dealer does not play</source>
-      <translation>荷官没有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21098,17 +21177,6 @@
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Felt</source>
       <translation>桌布</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Fold unasked</source>
-      <translation>未询问即弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Higher than the dealer</source>
-      <translation>大于荷官</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21137,12 +21205,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/school/workshop/hand_forms.py" />
-      <source>Lower than the dealer</source>
-      <translation>小于荷官</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Middle</source>
       <translation>中部</translation>
     </message>
@@ -21168,18 +21230,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Paid for one's own hand</source>
-      <translation>自己的手牌也赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/handouts/cheat_sheet.py" />
-      <location filename="../../trainer/ui/workshop/form_view.py" />
-      <source>Pays</source>
-      <translation>赔付</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>Print at the spots</source>
       <translation>注位上的文字</translation>
     </message>
@@ -21190,19 +21240,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Say first what the rule is: choose or write it.</source>
-      <translation>请先说明规则本身：选择或写出来。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <location filename="../../trainer/ui/workshop/form_view.py" />
       <source>Sentence</source>
       <translation>句子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Several hands add up</source>
-      <translation>多手牌累加</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21236,33 +21276,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Why it is read this way</source>
-      <translation>为何这样解读</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>With</source>
       <translation>手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Without the wager</source>
-      <translation>没有该注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write a share of the jackpot, like 100%.</source>
-      <translation>请写奖池的份额，例如 100%。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write odds, like 40 or 3:2.</source>
-      <translation>请写赔率，例如 40 或 3:2。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>Write the clause, like {cite} 1.</source>
-      <translation>请写出条款，例如 {cite} 1。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21273,11 +21288,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>equal to the Ante</source>
       <translation>等于 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>fixed</source>
-      <translation>固定金额</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21296,17 +21306,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
-      <location filename="../../trainer/ui/workshop/part.py" />
-      <source>not said yet</source>
-      <translation>尚未说明</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>of the jackpot</source>
-      <translation>奖池</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
       <source>pays 1 to 1</source>
       <translation>1 赔 1</translation>
     </message>
@@ -21319,11 +21318,6 @@
       <location filename="../../trainer/school/workshop/forms.py" />
       <source>stays in play</source>
       <translation>继续有效</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/forms.py" />
-      <source>to 1</source>
-      <translation>比 1</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/forms.py" />
@@ -21531,6 +21525,41 @@
       <location filename="../../trainer/school/workshop/misdeal_forms.py" />
       <source>does not stop the round</source>
       <translation>不中断牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>A folded hand counts</source>
+      <translation>弃牌也算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>That counts the stake too: as odds it is {odds}. Write that.</source>
+      <translation>这个数把注码也算在内：按赔率是 {odds}。请这样填写。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Write a share of the jackpot, like 100%.</source>
+      <translation>请写奖池的份额，例如 100%。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>Write odds, like 40 or 3:2.</source>
+      <translation>请写赔率，例如 40 或 3:2。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>fixed</source>
+      <translation>固定金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>of the jackpot</source>
+      <translation>奖池</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/pay_table_forms.py" />
+      <source>to 1</source>
+      <translation>比 1</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/procedure_form.py" />

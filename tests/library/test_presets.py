@@ -15,7 +15,8 @@ from trainer.library.presets import Preset, bundled_presets
 from trainer.school.workshop.advice import ante_edge
 from trainer.school.workshop.drafts import Workshop
 from trainer.school.workshop.form_pieces import PaidTable
-from trainer.school.workshop.forms import WorkshopTab, put_preset, sections
+from trainer.school.workshop.forms import WorkshopTab, sections
+from trainer.school.workshop.pay_table_forms import put_preset
 
 AT = {Wager.PAIR_PLUS: "mbs", Wager.SIX_CARD_BONUS: "six-card-bonus", Wager.PRIME: "prime"}
 PUBLISHED = {

@@ -11,7 +11,7 @@ from tests.some_houses import shelf
 from trainer.game.pay import Combination
 from trainer.library.draft import Draft, put_aside
 from trainer.library.houses import DRAFTED
-from trainer.school.workshop import forms
+from trainer.school.workshop import forms, pay_table_forms
 from trainer.school.workshop.draft_proof import (
     confirm,
     confirm_again,
@@ -203,17 +203,17 @@ def _put(draft: Draft, key: str, value: str) -> None:
         _, table = piece(draft, key.removeprefix("preset:"))
         assert isinstance(table, PaidTable)
         preset = next(each for each in table.presets if each.name == value)
-        forms.put_preset(draft, table, preset)
+        pay_table_forms.put_preset(draft, table, preset)
     elif key.startswith("pays:"):
         name, hand = key.removeprefix("pays:").split(".")
         _, table = piece(draft, name)
         assert isinstance(table, PaidTable)
         if hand not in {row.hand.value for row in table.rows}:
-            forms.add_row(draft, table, Combination(hand))
+            pay_table_forms.add_row(draft, table, Combination(hand))
             _, table = piece(draft, name)
             assert isinstance(table, PaidTable)
         row = next(row for row in table.rows if row.hand.value == hand)
-        forms.put_pays(draft, row, value)
+        pay_table_forms.put_pays(draft, row, value)
     else:
         _, field = piece(draft, key)
         assert isinstance(field, Line | Choice)

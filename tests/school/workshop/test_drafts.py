@@ -14,7 +14,7 @@ from trainer.game.pay import Combination
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
 from trainer.library.houses import load_houses
-from trainer.school.workshop import forms
+from trainer.school.workshop import pay_table_forms
 from trainer.school.workshop.advice import edges
 from trainer.school.workshop.draft_proof import (
     confirm,
@@ -34,7 +34,7 @@ def test_a_changed_pay_table_is_asked_about_proved_and_published(home: Path) -> 
     draft = workshop.begin("mbs", "riverside", "Riverside", "RIVER")
     table = _table(draft, "pair_plus")
     row = next(each for each in table.rows if each.hand is Combination.THREE_OF_A_KIND)
-    forms.put_pays(draft, row, "3")
+    pay_table_forms.put_pays(draft, row, "3")
     assert settled_anew(draft)
     assert [each.asks for each in open_questions(draft)] == [
         "Straight pays more than three of a kind here. Is that meant?"
@@ -93,7 +93,7 @@ def test_every_preset_can_be_taken_and_taken_back(name: str, home: Path) -> None
     for section in sections(draft, WorkshopTab.RULES):
         for table in (each for each in section.pieces if isinstance(each, PaidTable)):
             for preset in table.presets:
-                forms.put_preset(draft, _table(draft, table.key), preset)
+                pay_table_forms.put_preset(draft, _table(draft, table.key), preset)
                 paid = {row.hand: row.pays for row in _table(draft, table.key).rows}
                 wanted = dict(zip(preset.rows, preset.name.split("-"), strict=True))
                 assert wanted.items() <= paid.items()
@@ -105,10 +105,10 @@ def test_every_preset_can_be_taken_and_taken_back(name: str, home: Path) -> None
 def test_a_row_is_added_at_its_place_and_taken_out(home: Path) -> None:
     draft = Workshop(home, shelf()).begin("mbs", "riverside", "Riverside", "")
     before = draft.text(RULES_FILE)
-    forms.add_row(draft, _table(draft, "pair_plus"), Combination.MINI_ROYAL)
+    pay_table_forms.add_row(draft, _table(draft, "pair_plus"), Combination.MINI_ROYAL)
     rows = _table(draft, "pair_plus").rows
     assert rows[0].hand is Combination.MINI_ROYAL
-    forms.remove_row(draft, rows[0])
+    pay_table_forms.remove_row(draft, rows[0])
     assert draft.text(RULES_FILE) == before
 
 
@@ -130,7 +130,27 @@ def test_a_value_that_is_none_is_refused_in_words(home: Path) -> None:
     row = _table(draft, "pair_plus").rows[0]
     for text in ("", "many", "-1", "0:1:1"):
         with pytest.raises(ValueError, match="like 40"):
-            forms.put_pays(draft, row, text)
+            pay_table_forms.put_pays(draft, row, text)
+    assert not draft.can_undo
+
+
+@pytest.mark.parametrize(
+    ("printed", "written"),
+    [("10 to 1", "10:1"), ("10/1", "10:1"), ("3 : 2", "3:2"), ("1,000 TO 1", "1000:1"),
+     ("Even money", "1:1"), ("10 к 1", "10:1"), ("１０赔１", "10:1"), ("10-1", "10:1")],
+)  # fmt: skip
+def test_odds_are_written_as_documents_print_them(printed: str, written: str, home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "")
+    row = _table(draft, "pair_plus").rows[0]
+    pay_table_forms.put_pays(draft, row, printed)
+    assert draft.at("rules.yaml", row.place) == written
+
+
+def test_odds_for_one_are_told_apart_from_odds_to_one(home: Path) -> None:
+    draft = Workshop(home, shelf()).begin("prime", "riverside", "Riverside", "")
+    row = _table(draft, "pair_plus").rows[0]
+    with pytest.raises(ValueError, match="as odds it is 9:1"):
+        pay_table_forms.put_pays(draft, row, "10 for 1")
     assert not draft.can_undo
 
 

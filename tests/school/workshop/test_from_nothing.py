@@ -13,7 +13,7 @@ from trainer.library.archive import DOCUMENT
 from trainer.library.draft import Draft, ties
 from trainer.library.houses import load_houses
 from trainer.school.house_book.tables import pay_tables
-from trainer.school.workshop import forms
+from trainer.school.workshop import citing
 from trainer.school.workshop.drafts import Workshop, needs_of, open_questions, put_document
 from trainer.school.workshop.form_pieces import Choice, PaidTable
 from trainer.school.workshop.forms import WorkshopTab, sections
@@ -96,12 +96,12 @@ def test_a_rule_is_said_before_it_is_cited(draft: Draft) -> None:
     assert isinstance(piece, Choice)
     assert piece.value == ""
     with pytest.raises(ValueError, match="Say first"):
-        forms.cite(draft, section, "HAR 1")
+        citing.cite(draft, section, "HAR 1")
     before = len(unsaid(draft))
     write_all(draft, [("ante.tie", "push")])  # what holds the place may be what is said
     assert len(unsaid(draft)) == before - 1
     with pytest.raises(ValueError, match="Say first"):  # the Play of equal hands is not said yet
-        forms.cite(draft, found(draft, "ante.tie")[0], "HAR 1")
+        citing.cite(draft, found(draft, "ante.tie")[0], "HAR 1")
     draft.undo()
     assert len(unsaid(draft)) == before
 
@@ -115,7 +115,7 @@ def test_a_house_from_nothing_is_said_cited_proved_and_published(draft: Draft, h
     for tab in WorkshopTab:
         for section in sections(draft, tab):
             if section.cites and not section.tied:
-                forms.cite(draft, section, "HAR 1")
+                citing.cite(draft, section, "HAR 1")
     confirmed(draft)
     assert needs_of(draft).sentences == ()
     Workshop(home, shelf()).publish(draft)

@@ -21,8 +21,10 @@ from trainer.library.workshop_file import UNCITED
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
 from trainer.school.workshop.drafts import Workshop, needs_of, put_document
+from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import PaidTable
-from trainer.school.workshop.forms import WorkshopTab, put_field, put_pays, sections
+from trainer.school.workshop.forms import WorkshopTab, put_field, sections
+from trainer.school.workshop.pay_table_forms import put_pays
 from trainer.school.workshop.wager_set import may_be_added, uncited
 
 ITEMS = 12
@@ -87,6 +89,29 @@ def test_nothing_speaks_of_a_wager_that_was_taken_out(home: Path) -> None:
     assert len(draft.at("cases.yaml", ("cases",))) > 50
     draft.undo()
     assert {file: draft.text(file) for file in before} == before
+
+
+def test_an_order_that_differed_in_a_wager_taken_out_is_gone_with_it(home: Path) -> None:
+    """Else the same order would stand twice, and no house may say a thing twice."""
+    draft = begun(home, "six-card-bonus")
+    put_document(draft, "1. Each player places an Ante.")
+    write(draft, "wagers.remove", "ante_bonus")
+    assert [each["step"] for each in draft.at("procedure.yaml", ("wager_order",))] == [
+        "take",
+        "pay",
+    ]
+    read_as_copied(draft, "Six Card Bonus")
+    assert draft.problems() == ()
+
+
+def test_no_row_is_in_doubt_whose_question_is_gone(home: Path) -> None:
+    """Else a payment by another document's reading would be a lesser mistake here."""
+    draft = begun(home, "prime")
+    assert "in_doubt" in draft.text("rules.yaml")
+    put_document(draft, "1. Each player places an Ante.")
+    read_as_copied(draft, "Prime")
+    assert "in_doubt" not in draft.text("rules.yaml")
+    assert draft.problems() == ()
 
 
 def test_the_clauses_are_those_of_the_document(home: Path) -> None:

@@ -31,6 +31,11 @@ def test_a_pay_table_is_found_by_its_odds_in_a_row(houses: dict[str, HouseRules]
     assert not any("40-30-5" in each for each in nearest("40 to 1, 30 to 1", houses).found)
 
 
+def test_odds_are_found_however_they_are_printed(houses: dict[str, HouseRules]) -> None:
+    text = "Royal flush 1,000 to 1, then 200/1, 50 TO 1, 20:1, 15 to 1, 10 to 1 and 5 to 1."
+    assert "6 Card Bonus 1000-200-50-20-15-10-5" in nearest(text, houses).of["six-card-bonus"]
+
+
 def test_a_wager_is_known_by_the_names_of_other_houses(houses: dict[str, HouseRules]) -> None:
     text = "Ante and Play. A Progressive Wager, and an Envy Bonus for it."
     assert nearest(text, houses).house == "mbs"

@@ -20,7 +20,7 @@ from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.readings_file import READINGS_FILE, ReadingQuestion
 from trainer.library.readings_proof import worked_of
-from trainer.school.workshop import forms
+from trainer.school.workshop import pay_table_forms
 from trainer.school.workshop.answer_words import answers_told
 from trainer.school.workshop.draft_proof import confirm_again, draft_rounds, settled_anew, waiting
 from trainer.school.workshop.drafts import (
@@ -148,7 +148,7 @@ def test_a_row_that_is_read_from_a_sentence_has_a_source_of_its_own(
     other = put_aside(tmp_path / "other" / draft.id, draft.files)
     section, table = piece(other, "pair_plus")
     assert isinstance(table, PaidTable)
-    forms.put_pays(other, table.rows[-1], "2")
+    pay_table_forms.put_pays(other, table.rows[-1], "2")
     after = next(each for each in sections(other, WorkshopTab.RULES) if each.key == section.key)
     assert answers_told(section, after) == ("1 to 1", "2 to 1")
     make_reading(draft, other, WRITTEN)
@@ -234,7 +234,7 @@ def test_a_reading_is_asked_for_again_only_where_its_round_changes(
 def _pay(draft: Draft, hand: Combination, odds: str) -> None:
     _, table = piece(draft, "pair_plus")
     assert isinstance(table, PaidTable)
-    forms.put_pays(draft, next(each for each in table.rows if each.hand is hand), odds)
+    pay_table_forms.put_pays(draft, next(each for each in table.rows if each.hand is hand), odds)
     settled_anew(draft)
 
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import partial
 
 from trainer.errors import Place
+from trainer.game.money import Money
 from trainer.game.pay import Combination
 from trainer.library.draft import Draft
 from trainer.library.house import RULES_FILE
@@ -93,6 +94,19 @@ def _put_text(file: str, place: Place, draft: Draft, text: str) -> None:
     if not text.strip():
         raise ValueError(say("Write something here."))
     draft.put(file, place, text.strip())
+
+
+def put_value(file: str, place: Place, draft: Draft, value: str) -> None:
+    """Write the value of a choice. Raises OSError."""
+    draft.put(file, place, value)
+
+
+def amount_above_zero(text: str) -> Money:
+    """Read ``5`` or ``2.50``. Raises ValueError for anything else, and for nothing."""
+    amount = Money.parse(text)
+    if amount <= Money(0):
+        raise ValueError(say("Write amounts above zero, like 5 or 2.50."))
+    return amount
 
 
 FormPiece = Line | Choice | PaidTable

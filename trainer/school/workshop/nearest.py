@@ -11,7 +11,9 @@ from trainer.game.pay import PayTable
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 
-_TO_ONE = re.compile(r"(?<![\d.,])(\d{1,4})\s*(?:to|:|-|к|比|赔)\s*1(?!\d)")
+_TO_ONE = re.compile(
+    r"(?<![\d.,])(\d{1,3}[., ]\d{3}|\d{1,4})\s*(?:to|:|-|/|к|比|赔)\s*1(?!\d)", re.IGNORECASE
+)
 _LEAST_ROWS = 3
 _ALSO_NAMED = {
     Wager.PROGRESSIVE: ("Progressive",),
@@ -50,7 +52,7 @@ def _found(text: str, rules: HouseRules) -> Iterator[str]:
             yield printed
     if rules.envy is not None and re.search(r"\benvy\b", text, re.IGNORECASE):
         yield Wager.ENVY_BONUS.words
-    paid = [int(each) for each in _TO_ONE.findall(text)]
+    paid = [int(re.sub(r"\D", "", each)) for each in _TO_ONE.findall(text)]
     tables = [(rules.spots[side.wager], side.table) for side in rules.sides]
     for printed, table in (*tables, ("Ante Bonus", rules.ante_bonus.table)):
         odds = _odds(table) if isinstance(table, PayTable) else []

@@ -350,8 +350,8 @@ def confirm_reading(draft: Draft, id_: str) -> None:
 
 
 def take_back(draft: Draft, id_: str) -> None:
-    """The question is gone. A rule that it decided stays as it is, and cites its sentence without
-    a reading. Raises InputError and OSError."""
+    """The question is gone. A rule that it decided stays as it is, cites its sentence without a
+    reading, and has no other answer to be in doubt about. Raises InputError and OSError."""
     base = draft.base()
     question = base.readings.named(id_)
     for spot in question.decides:
@@ -359,6 +359,8 @@ def take_back(draft: Draft, id_: str) -> None:
         rule = None if place is None else _at(base.values[spot.file], place)
         if place is not None and isinstance(rule, dict) and {"rule", "reading"} <= rule.keys():
             draft.take(spot.file.name_on_disk, (*place, "reading"))
+        if place is not None and isinstance(rule, dict) and "in_doubt" in rule:
+            draft.take(spot.file.name_on_disk, (*place, "in_doubt"))
     draft.take(READINGS_FILE, question.place)
     if not draft.at(READINGS_FILE, ("readings",)):
         draft.write(READINGS_FILE, "")

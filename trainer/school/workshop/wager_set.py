@@ -281,7 +281,7 @@ def _out_of_procedure(draft: Draft, wager: Wager) -> None:
             if wager.value not in rule.get("wagers", ()):
                 continue
             left = [each for each in rule["wagers"] if each != wager.value]
-            if len(left) < least:
+            if len(left) < least or _says_the_same(draft, key, at, left):
                 draft.take(PROCEDURE_FILE, (key, at))
             elif key == "wager_order":
                 put_order(draft, at, left)
@@ -294,6 +294,17 @@ def _out_of_procedure(draft: Draft, wager: Wager) -> None:
         draft.take(PROCEDURE_FILE, ("own_pass",))
     if not any(each.judged_on is JudgedOn.BEST_FIVE_OF_SIX for each in _sides(draft)):
         take_step(draft, "tuck")
+
+
+def _says_the_same(draft: Draft, key: str, at: int, left: Sequence[str]) -> bool:
+    """True if another order there has the same steps and just these wagers."""
+    rules = [{**each, "wagers": left} if n == at else each
+             for n, each in enumerate(draft.at(PROCEDURE_FILE, (key,)))]  # fmt: skip
+    plain = [{k: v for k, v in each.items() if k not in _SOURCES} for each in rules]
+    return plain.count(plain[at]) > 1
+
+
+_SOURCES = ("rule", "table", "beside", "reading")
 
 
 def _sides(draft: Draft) -> Sequence[Any]:

@@ -43,7 +43,7 @@ from trainer.school.house_book.school_houses import hand_in
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.one_question.item import with_suits
 from trainer.school.practice import RECORDS, Practice
-from trainer.school.workshop import draft_proof, drafts, forms, readings
+from trainer.school.workshop import citing, draft_proof, drafts, forms, pay_table_forms, readings
 from trainer.school.workshop.advice import Edge, Question, edges, per_cent
 from trainer.school.workshop.cited_by import cited_by
 from trainer.school.workshop.draft_proof import Settled
@@ -463,16 +463,16 @@ class WorkshopPart:
             form.go_to(piece.key.partition(".")[0])
 
     def _row_written(self, paid: PaidRow, text: str) -> None:
-        self._change(lambda draft: forms.put_pays(draft, paid, text))
+        self._change(lambda draft: pay_table_forms.put_pays(draft, paid, text))
 
     def _row_removed(self, paid: PaidRow) -> None:
-        self._change(lambda draft: forms.remove_row(draft, paid))
+        self._change(lambda draft: pay_table_forms.remove_row(draft, paid))
 
     def _row_added(self, table: PaidTable, hand: Combination) -> None:
-        self._change(lambda draft: forms.add_row(draft, table, hand))
+        self._change(lambda draft: pay_table_forms.add_row(draft, table, hand))
 
     def _preset(self, table: PaidTable, preset: Preset) -> None:
-        self._change(lambda draft: forms.put_preset(draft, table, preset))
+        self._change(lambda draft: pay_table_forms.put_preset(draft, table, preset))
 
     def _meant(self, question: Question) -> None:
         self._change(lambda draft: drafts.answer_meant(draft, question))
@@ -480,7 +480,7 @@ class WorkshopPart:
     def _cite(self, clause: str) -> None:
         section = self.page.form.section
         if section is not None and section.cites:
-            self._change(lambda draft: forms.cite(draft, section, clause))
+            self._change(lambda draft: citing.cite(draft, section, clause))
 
     def _no_rule(self, clause: str) -> None:
         self._change(lambda draft: drafts.mark_no_rule(draft, clause))

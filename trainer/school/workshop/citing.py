@@ -1,0 +1,232 @@
+"""What the sections of a draft rest on: clauses of its document, readings, or nothing yet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from trainer.errors import Place
+from trainer.game.pay import Combination
+from trainer.game.rules import Situation
+from trainer.game.wagers import Wager
+from trainer.library.archive import DOCUMENT
+from trainer.library.draft import Draft, inside
+from trainer.library.house import RULES_FILE
+from trainer.library.readings_file import ReadingQuestion
+from trainer.library.sentences import sentences
+from trainer.library.workshop_file import ASSUMED, OPEN_READINGS, UNCITED, UNSAID
+from trainer.school.workshop.form_pieces import FormPiece, Line, PaidTable, Section
+from trainer.school.workshop.notes import put_note
+from trainer.school.workshop.wager_set import uncited
+from trainer.wording import phrase, say, say_list, say_phrase
+
+SITUATIONS = {
+    Situation.NOT_QUALIFIED: phrase("Dealer does not play"),
+    Situation.HIGHER: phrase("Higher than the dealer"),
+    Situation.LOWER: phrase("Lower than the dealer"),
+    Situation.TIE: phrase("Equal hands"),
+}
+
+
+def reads_as(section: Section, written: Any, reading: str) -> list[Place]:
+    """The places of the section's rules of that reading."""
+    rules = [each for each in (section.cites, *section.also) if each]
+    return [each for each in rules if inside(written, (*each, "reading")) == reading]
+
+
+def open_first(section: Section, written: Any, said: Collection[str]) -> Section:
+    """The section as it is shown while nobody gave its rule: a field has no value until it is
+    ``said``. What is written into a rule that the program assumes is the author's."""
+    open_, assumes = (reads_as(section, written, each) for each in (UNSAID, ASSUMED))
+    fields: dict[Place, list[str]] = {each: [] for each in (*open_, *assumes)}
+    for piece in section.pieces:
+        if rule := _rule_of(piece, fields):
+            fields[rule].append(_dotted(piece.place))
+    pieces = tuple(_open_piece(each, section.file, open_, fields, said) for each in section.pieces)
+    return replace(section, says=say("not said yet") if open_ else section.says, pieces=pieces)
+
+
+def _dotted(place: Place) -> str:
+    return ".".join(map(str, place))
+
+
+def _rule_of(piece: FormPiece, rules: Iterable[Place]) -> Place:
+    if isinstance(piece, PaidTable):
+        return ()
+    return next(
+        (each for each in rules if each[: len(piece.place)] == piece.place[: len(each)]), ()
+    )
+
+
+def _open_piece(
+    piece: FormPiece,
+    file: str,
+    unsaid: Collection[Place],
+    fields: Mapping[Place, Sequence[str]],
+    said: Collection[str],
+) -> FormPiece:
+    """The field of a rule that is open: once all its ``fields`` are said, the rule is."""
+    rule = _rule_of(piece, fields)
+    if not rule or isinstance(piece, PaidTable):
+        return piece
+
+    own = _dotted(piece.place)
+
+    def write(draft: Draft, value: str) -> None:
+        piece.write(draft, value)
+        now = draft.at(file, (*rule, "reading"))
+        left = set(fields[rule]) - {*said, own} if now == UNSAID else ()
+        if left:
+            put_note(draft, "said", [*dict.fromkeys((*said, own))])
+        elif now in (UNSAID, ASSUMED):
+            draft.put(file, (*rule, "reading"), UNCITED)
+            put_note(draft, "said", [each for each in said if each not in fields[rule]])
+
+    hidden = rule in unsaid and own not in said
+    return replace(piece, value="" if hidden else piece.value, write=write)
+
+
+def _must_be_said(draft: Draft, file: str, places: Iterable[Place]) -> None:
+    """Raises ValueError where nobody said yet what the rule is."""
+    if any(draft.at(file, (*each, "reading")) == UNSAID for each in places):
+        raise ValueError(say("Say first what the rule is: choose or write it."))
+
+
+def is_tied(section: Section, written: Any, known: Collection[str]) -> bool:
+    """True if the document says so, as far as there is one."""
+    if not section.cites:
+        return True
+    rules = [inside(written, each) for each in (section.cites, *section.also)]
+    return all(_rests(each, known) for each in rules if isinstance(each, dict))
+
+
+def _rests(rule: Mapping[str, Any], known: Collection[str]) -> bool:
+    if "rule" in rule:
+        return not known or rule["rule"] in known
+    return rule["reading"] not in OPEN_READINGS
+
+
+def cite_of(draft: Draft) -> str:
+    return str(draft.at(RULES_FILE, ("cite",)) or "")
+
+
+Placed = tuple[ReadingQuestion, tuple[tuple[str, Place], ...]]
+"""A question with the places that it decides, each with its file."""
+
+
+def asked_in(section: Section, questions: Iterable[Placed]) -> tuple[ReadingQuestion, ...]:
+    """The questions that decide something in the section."""
+    places = section.places
+    return tuple(
+        question
+        for question, decides in questions
+        if any(
+            place[: len(own)] == own[: len(place)]
+            for file, place in decides
+            if file == section.file
+            for own in places
+        )
+    )
+
+
+def sourced(section: Section, whole: Any) -> Section:
+    """The section with its clause, and the reason for it where that is a reading, to write on; and
+    the clauses of other rules that it tells."""
+    written = inside(whole, section.cites)
+    if not section.cites or not isinstance(written, dict):
+        return section
+    clause = Line(
+        f"{section.key}.rule", say("Clause"), str(written.get("rule", "")), section.file,
+        (*section.cites, "rule"), partial(_put_clause, section),
+    )  # fmt: skip
+    pieces: list[FormPiece] = [*section.pieces, clause]
+    if "reading" in written:
+        value = "" if written["reading"] in OPEN_READINGS else str(written["reading"])
+        reason = Line(
+            f"{section.key}.reading", say("Why it is read this way"), value, section.file,
+            (*section.cites, "reading"), partial(_put_reason, section),
+        )  # fmt: skip
+        pieces.append(reason)
+    pieces += (_also_cited(section, each, inside(whole, each)) for each in section.also)
+    return replace(section, pieces=tuple(pieces))
+
+
+def _also_cited(section: Section, place: Place, written: Mapping[str, Any]) -> Line:
+    below = place[len(section.cites) :] if place[: len(section.cites)] == section.cites else ()
+    rule = say_list([_step_words(each) for each in below or place[:1]], "")
+    alone = replace(section, cites=place, also=())
+    return Line(
+        f"{'.'.join(map(str, place))}.rule", say("Clause: {rule}", rule=rule),
+        str(written.get("rule", "")), section.file, (*place, "rule"), partial(_put_clause, alone),
+    )  # fmt: skip
+
+
+_STEPS = {
+    "due": phrase("Ante Bonus"),
+    "loses": phrase("A losing hand"),
+    "wins": phrase("A winning hand"),
+    "qualified": phrase("Dealer plays"),
+    "folded": phrase("Folds"),
+    "pays": phrase("Pays"),
+    "own_hand": phrase("Paid for one's own hand"),
+    "several": phrase("Several hands add up"),
+    "stake_of_a_win": phrase("The stake of a win"),
+    "ace_low_straight": phrase("5-4-3-2-A is"),
+    "fold_unasked": phrase("Fold unasked"),
+    "without": phrase("Without the wager"),
+    "own_pass": phrase("A pass of its own"),
+}
+
+
+def _step_words(step: str | int) -> str:
+    """A step of the way to a rule, as the floor says it."""
+    if step in _STEPS:
+        return say_phrase(_STEPS[str(step)])
+    if step in tuple(Situation):
+        return say_phrase(SITUATIONS[Situation(step)])
+    if step in tuple(Combination):
+        return Combination(step).words
+    return Wager(step).words if step in tuple(Wager) else str(step)
+
+
+def _put_clause(section: Section, draft: Draft, text: str) -> None:
+    own = cite_of(draft)
+    text = text.strip()
+    if not text:
+        raise ValueError(say("Write the clause, like {cite} 1.", cite=own))
+    cite(draft, section, text if text.startswith(f"{own} ") else f"{own} {text}")
+
+
+def _put_reason(section: Section, draft: Draft, text: str) -> None:
+    _must_be_said(draft, section.file, (section.cites, *section.also))
+    if not text.strip():
+        raise ValueError(say("Write something here."))
+    draft.put(section.file, (*section.cites, "reading"), text.strip())
+    for place in uncited(draft, section.file, section.cites):
+        draft.put(section.file, (*place, "reading"), text.strip())
+
+
+def cite(draft: Draft, section: Section, clause: str) -> None:
+    """The section rests on that clause of the document: a reading of silence no longer. So do the
+    parts of it that rested on the same, or on nothing in the document."""
+    _must_be_said(draft, section.file, (section.cites, *section.also))
+    known = {each.clause for each in sentences(draft.text(DOCUMENT), cite_of(draft))}
+    before = draft.at(section.file, (*section.cites, "rule"))
+    also = [
+        each
+        for each in section.also
+        if (rule := draft.at(section.file, each)) is not None
+        and (rule.get("rule") == before is not None or not _rests(rule, known))
+    ]
+    for place in dict.fromkeys(
+        (section.cites, *uncited(draft, section.file, section.cites), *also)
+    ):
+        written = draft.at(section.file, place)
+        if isinstance(written, dict):
+            draft.put(section.file, (*place, "rule"), clause)
+            second = [each for each in ("table", "beside") if each in written]
+            gone = [each for each in second if known and written[each] not in known]
+            for key in (*gone, *(["reading"] if "reading" in written else [])):
+                draft.take(section.file, (*place, key))

@@ -1,0 +1,303 @@
+"""The pay tables of a draft as forms: their rows, the usual tables, what a row may pay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from functools import partial
+from typing import Any
+from unicodedata import normalize
+
+from trainer.errors import Place
+from trainer.game.money import Money, Odds
+from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
+from trainer.game.rules import HouseRules, SideWager
+from trainer.game.wagers import Wager
+from trainer.library.draft import Draft
+from trainer.library.file_parts import ROWS
+from trainer.library.house import RULES_FILE
+from trainer.library.presets import Preset, bundled_presets, written_award
+from trainer.school.workshop.advice import RowWorth, ante_edge, bonus_worth, edge_of, side_worth
+from trainer.school.workshop.form_pieces import (
+    Choice,
+    FormPiece,
+    PaidRest,
+    PaidRow,
+    PaidTable,
+    Section,
+    amount_above_zero,
+    put_value,
+)
+from trainer.school.workshop.hand_forms import due_pieces, side_pieces
+from trainer.wording import say
+
+
+def bonus_sections(draft: Draft, rules: HouseRules) -> Iterator[Section]:
+    bonus = rules.ante_bonus
+    if isinstance(bonus.table, Posted):
+        yield _posted(draft, "ante_bonus", Wager.ANTE_BONUS.words, bonus.table, due_pieces(draft))
+        return
+    if not bonus.table.rows:
+        return
+    table = _table("ante_bonus", bonus.table, bonus_worth(rules), JudgedOn.THREE_CARDS,
+                   Wager.ANTE_BONUS)  # fmt: skip
+    edges = {
+        each.name: ante_edge(replace(rules, ante_bonus=replace(bonus, table=each.table)))
+        for each in table.presets
+    }
+    table = replace(table, edges=edges)
+    source = bonus.table.source
+    yield Section(
+        "ante_bonus",
+        Wager.ANTE_BONUS.words,
+        "-".join(each.pays for each in table.rows),
+        (table, *due_pieces(draft)),
+        source.cite,
+        source.reading is not None,
+        ("ante_bonus",),
+        also=_rules_in(draft, ("ante_bonus",)),
+    )
+
+
+def side_section(draft: Draft, rules: HouseRules, side: SideWager) -> Section:
+    name = side.wager.value
+    if isinstance(side.table, Posted):
+        return _posted(draft, name, rules.spots[side.wager], side.table)
+    table = _table(name, side.table, side_worth(rules, side), side.judged_on, side.wager)
+    edges = {
+        each.name: edge_of(rules, replace(side, table=each.table)).share for each in table.presets
+    }
+    table = replace(table, edges=edges, rest=_rest(table.rows))
+    source = side.table.source
+    return Section(
+        name,
+        rules.spots[side.wager],
+        "-".join(each.pays for each in table.rows),
+        (table, *side_pieces(draft, side)),
+        source.cite,
+        source.reading is not None,
+        (name,),
+        also=_rules_in(draft, (name,)),
+    )
+
+
+def _posted(
+    draft: Draft, name: str, title: str, table: Posted, pieces: Iterable[FormPiece] = ()
+) -> Section:
+    """A pay table that hangs at the table."""
+    return Section(
+        name, title, say("posted at the table"), tuple(pieces), table.source.cite,
+        table.source.reading is not None, (name,), also=_rules_in(draft, (name,)),
+    )  # fmt: skip
+
+
+def _rules_in(draft: Draft, place: Place) -> tuple[Place, ...]:
+    """The places below that one that have a clause or a reading; the folds of a side bet have their
+    own section."""
+    folds = (place[0], "folded") if place[0] != Wager.ENVY_BONUS.value else None
+    return tuple(
+        each for each in _ruled(draft.at(RULES_FILE, place), place) if each not in (place, folds)
+    )
+
+
+def _ruled(value: Any, place: Place) -> Iterator[Place]:
+    if isinstance(value, dict):
+        if "rule" in value or "reading" in value:
+            yield place
+        for key, each in value.items():
+            yield from _ruled(each, (*place, key))
+
+
+def _rest(rows: tuple[PaidRow, ...]) -> PaidRest | None:
+    """The hands below the last row, None where the worth of a row depends on the bet."""
+    if any(each.one_in is None or each.returns is None for each in rows):
+        return None
+    lost = 1 - sum((1 / each.one_in for each in rows if each.one_in), Fraction(0))
+    won = sum((each.returns for each in rows if each.returns), Fraction(0))
+    return PaidRest(1 / lost, -lost, lost - won) if lost else None
+
+
+def _table(
+    name: str, table: PayTable, worth: tuple[RowWorth, ...], judged_on: JudgedOn, wager: Wager
+) -> PaidTable:
+    rows = tuple(
+        PaidRow(
+            row.hand,
+            row.printed,
+            *_as_written(str(row.award)),
+            each.one_in,
+            each.returns,
+            (name, "pays", row.hand.value),
+        )
+        for row, each in zip(table.rows, worth, strict=True)
+    )
+    there = {row.hand for row in table.rows}
+    more = tuple((each, each.words) for each in ROWS[judged_on] if each not in there)
+    presets = tuple(each for each in bundled_presets() if each.wager is wager)
+    return PaidTable(name, rows, more, presets, (name, "pays"))
+
+
+def _as_written(award: str) -> tuple[str, str]:
+    """The text in the field, and the words behind it."""
+    if award.endswith(" to 1"):
+        return award.removesuffix(" to 1"), say("to 1")
+    if award.endswith("% of the jackpot"):
+        return award.removesuffix(" of the jackpot"), say("of the jackpot")
+    return (award.replace(" to ", ":"), "") if " to " in award else (award, say("fixed"))
+
+
+def put_pays(draft: Draft, row: PaidRow, text: str) -> None:
+    """The row pays that: odds like ``40`` or ``3:2``, an amount or a share where it paid one.
+    ``40 to 1``, ``$150`` and ``100%`` say it whatever it paid. Raises ValueError."""
+    written = draft.at(RULES_FILE, row.place)
+    currency = str(draft.at(RULES_FILE, ("currency",)))
+    text = normalize("NFKC", "".join(text.split())).casefold()
+    sign = normalize("NFKC", currency).casefold()
+    was = _paid_how(row.place, written)
+    how = _said_how(text, sign) or was
+    value = _AS_WRITTEN[how](text.removeprefix(sign))
+    if how != was:
+        draft.put(RULES_FILE, row.place, _row_with(written, {how: value}))
+    else:
+        place = (*row.place, how) if isinstance(written, dict) else row.place
+        draft.put(RULES_FILE, place, value)
+
+
+def _paid_how(place: Place, written: Any) -> str:
+    """``pays``, ``fixed`` or ``jackpot``."""
+    if isinstance(written, dict):
+        return next(key for key in _AWARDS if key in written)
+    return "fixed" if place[0] == Wager.ENVY_BONUS.value else "pays"
+
+
+_WHOLE = r"[1-9]\d{0,2}(?:[,.'’]\d{3})+|\d+"
+_PRINTED_ODDS = re.compile(rf"({_WHOLE})(to|:|/|-|к|比|赔|for|за)(\d+)")
+_EVEN = ("evens", "evenmoney", "one-to-one", "onetoone")
+
+
+def _said_how(text: str, currency: str) -> str:
+    """The same of a text that says it; empty where it does not."""
+    if text.endswith("%"):
+        return "jackpot"
+    if ":" in text or text in _EVEN or _PRINTED_ODDS.fullmatch(text):
+        return "pays"
+    return "fixed" if text.startswith(currency) else ""
+
+
+def _odds(text: str) -> str:
+    found = _PRINTED_ODDS.fullmatch("1:1" if text in _EVEN else text)
+    won, sign, stake = found.groups() if found else (text, "", "1")
+    won = re.sub("[,.'’]", "", won) if re.fullmatch(_WHOLE, won) else won
+    if sign in ("for", "за") and 0 < int(stake) < int(won):
+        odds = f"{int(won) - int(stake)}:{stake}"
+        told = say("That counts the stake too: as odds it is {odds}. Write that.", odds=odds)
+        raise ValueError(told)
+    try:
+        Odds.parse(f"{won}:{stake}" if sign not in ("for", "за") else "")
+    except ValueError:
+        raise ValueError(say("Write odds, like 40 or 3:2.")) from None
+    return f"{won}:{stake}"
+
+
+def _share(text: str) -> str:
+    if not re.fullmatch(r"[0-9]+%?", text):
+        raise ValueError(say("Write a share of the jackpot, like 100%."))
+    return text.removesuffix("%") + "%"
+
+
+def _amount(text: str) -> str:
+    return str(amount_above_zero(text))
+
+
+_AS_WRITTEN: Mapping[str, Callable[[str], str]] = {
+    "pays": _odds,
+    "fixed": _amount,
+    "jackpot": _share,
+}
+
+
+def add_row(draft: Draft, table: PaidTable, hand: Combination) -> None:
+    """The hand has a row of its own, at its place among the others, and pays 1 to 1; the smallest
+    amount of the table where that pays amounts."""
+    there = {hand, *(row.hand for row in table.rows)}
+    order = next(rows for rows in ROWS.values() if there <= set(rows))
+    below = [row.hand for row in table.rows if order.index(row.hand) > order.index(hand)]
+    fixed = [Money.parse(row.pays) for row in table.rows if _pays_amount(draft, row)]
+    award = {"fixed": str(min(fixed))} if fixed else "1:1"
+    draft.insert(RULES_FILE, table.place, hand.value, award, below[0].value if below else "")
+
+
+def _pays_amount(draft: Draft, row: PaidRow) -> bool:
+    return _paid_how(row.place, draft.at(RULES_FILE, row.place)) == "fixed"
+
+
+def remove_row(draft: Draft, row: PaidRow) -> None:
+    """The hand is paid nothing of its own."""
+    draft.take(RULES_FILE, row.place)
+
+
+def put_preset(draft: Draft, table: PaidTable, preset: Preset) -> None:
+    """The rows of the usual table and no others; a row that stays keeps its words and its
+    clause."""
+    for row in table.rows:
+        if row.hand not in preset.rows:
+            draft.take(RULES_FILE, row.place)
+    order = list(preset.rows)
+    for at, (hand, award) in reversed([*enumerate(preset.rows.items())]):
+        place, pays = (*table.place, hand.value), written_award(award)
+        written = draft.at(RULES_FILE, place)
+        if written is None:
+            after = next((each.value for each in order[at + 1 :]), "")
+            draft.insert(RULES_FILE, table.place, hand.value, pays, after)
+        else:
+            draft.put(RULES_FILE, place, _row_with(written, pays))
+
+
+def _row_with(written: Any, pays: Any) -> Any:
+    """The row as it is written, paying that much."""
+    if not isinstance(written, dict):
+        return pays
+    kept = {key: each for key, each in written.items() if key not in _AWARDS}
+    return {**(pays if isinstance(pays, dict) else {"pays": pays}), **kept}
+
+
+_AWARDS = ("pays", "fixed", "jackpot")
+
+
+def envy_section(draft: Draft, rules: HouseRules) -> Section:
+    assert rules.envy is not None
+    table = rules.envy.table
+    worth = tuple(RowWorth(row.hand, None, None) for row in table.rows)
+    lines: list[FormPiece] = [
+        _table("envy_bonus", table, worth, JudgedOn.THREE_CARDS, Wager.ENVY_BONUS)
+    ]
+    yes_no = (("yes", say("yes")), ("no", say("no")))
+    points = {
+        "own_hand": say("Paid for one's own hand"),
+        "several": say("Several hands add up"),
+        "folded": say("A folded hand counts"),
+    }
+    for point, name in points.items():
+        place = ("envy_bonus", point, "counts")
+        value = draft.at(RULES_FILE, place)
+        if value is not None:
+            lines.append(
+                Choice(f"envy.{point}", name, str(value), yes_no, RULES_FILE, place,
+                       partial(put_value, RULES_FILE, place))
+            )  # fmt: skip
+    source = rules.envy.table.source
+    return Section(
+        "envy_bonus",
+        Wager.ENVY_BONUS.words,
+        ", ".join(str(row.award) for row in rules.envy.table.rows),
+        tuple(lines),
+        source.cite,
+        source.reading is not None,
+        ("envy_bonus",),
+        also=_rules_in(draft, ("envy_bonus",)),
+    )
+
+
+# --------------------------------------------------------------------------------- cited

@@ -26,7 +26,7 @@ from trainer.ui.application import Application
 from trainer.ui.confirm import EraseAsked
 from trainer.ui.exporting import Exporting, ExportMenu, Format
 from trainer.ui.log_pages import export_list
-from trainer.ui.privacy.controller import DataController
+from trainer.ui.privacy.my_data import DataController
 from trainer.ui.privacy.of_account import Wish
 from trainer.ui.routes import MY_DATA, PEOPLE
 

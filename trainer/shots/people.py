@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
+from trainer.goal import Goal
 from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account
@@ -16,8 +18,11 @@ from trainer.school.people.secrets import START_COST
 from trainer.school.people.sign_in import account_of
 from trainer.school.people.station_people import KnownHere, KnownPeople
 from trainer.school.records_care.daily_backups import lost_words
+from trainer.school.station.delivery_status import State, Told
 from trainer.school.station.joined import Joined
 from trainer.school.station.new_school import set_up
+from trainer.school.station.understood import parted
+from trainer.shots.names import STATIONS
 from trainer.ui.application import Application
 from trainer.ui.door_part import DoorPart
 from trainer.ui.people_part import PeoplePart
@@ -159,3 +164,20 @@ def _list(app: Application, scene: str) -> None:
     page.list_page.choose.click()
     if scene.endswith("done"):
         page.list_page.take.click()
+
+
+SINCE = datetime(2026, 11, 20, 14, 5)  # noqa: DTZ001 (by the clock on the wall, wherever that is)
+
+
+def play_station(app: Application, scene: str, wall_ms: Callable[[], int]) -> None:
+    """Play up to that scene."""
+    a_school(app, wall_ms)
+    signed_in(app, Role.TRAINEE)
+    app.station.end()
+    if scene == STATIONS[0]:
+        app.keep(replace(app.settings, goal=Goal.LATER))
+        app.turn_to("today")
+        app.station.present(Told(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
+    else:
+        app.station.present(Told(State.STOPPED, 3, why=str(parted(Path("records.sqlite3"), 214))))
+        app.turn_to("settings")

@@ -1,13 +1,20 @@
-"""The scenes of the quick drills, each played up to its picture."""
+"""The scenes of quick drills and of irregularities, each played up to its picture."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.drills.irregular import incident
 from trainer.drills.recipe import Exercise
 from trainer.game.money import Money
+from trainer.school.questions.incidents import shown_of
 from trainer.shots.names import QUICK
 from trainer.ui.application import Application
+from trainer.ui.house_words import felt_words
+from trainer.ui.quick.snapshot import QuickShown
+from trainer.wording import say
 
 SEED = 1
 HOUSE = "six-card-bonus"
@@ -49,3 +56,18 @@ def _answer_all(app: Application, wait: Callable[[int], None]) -> None:
         app.quick.page.choices.pick(0)
         if sitting.is_answered:
             app.quick.page.onward.emit()
+
+
+INCIDENT_SEED = 3
+
+
+def play_incident(
+    app: Application, house: House, irregularities: Irregularities, line: str
+) -> None:
+    """Show that line of the house's list."""
+    scene = shown_of(house, incident(house, irregularities, INCIDENT_SEED, line), irregularities)
+    words = felt_words(house.rules, scene.round_.placard)
+    app.window.turn_to("incident")
+    app.quick.incident.present(
+        QuickShown(house.title, say("Make the ruling"), 3, 8, scene, words, clock="0:12")
+    )

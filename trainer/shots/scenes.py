@@ -32,7 +32,6 @@ from trainer.settings import Language, ReducedMotion, Settings, Theme
 from trainer.shots import (
     exam,
     guide,
-    incident,
     live,
     live_wall,
     people,
@@ -40,7 +39,6 @@ from trainer.shots import (
     quick,
     quiz,
     reports,
-    station,
     table_test,
     workshop,
 )
@@ -218,7 +216,7 @@ class SceneStage:
         elif scene in REPORTS:
             reports.play(self.app, scene, self._hands.clock.wall)
         elif scene in STATIONS:
-            station.play(self.app, scene, self._hands.clock.wall)
+            people.play_station(self.app, scene, self._hands.clock.wall)
         elif scene == "clause":
             self._debrief(faultless=False)
             self.app.review.show_clause(2)
@@ -290,7 +288,7 @@ class SceneStage:
     def _incident(self, house: str, line: str) -> None:
         shelf = load_houses(None)
         ruled = load_irregularities(shelf.folder(house))
-        incident.play(self.app, shelf[house], ruled, line)
+        quick.play_incident(self.app, shelf[house], ruled, line)
 
     def _whole(self, house: str) -> None:
         """Answer the first offers of a whole round."""

@@ -106,7 +106,7 @@ _DOOR = "door_part:DoorPart"
 _PEOPLE = "people_part:PeoplePart"
 _AUDIT = "audit.part:AuditPart"
 _WORKSHOP = "workshop.part:WorkshopPart"
-_DATA = "privacy.controller:DataController"
+_DATA = "privacy.my_data:DataController"
 _TABLE_TESTS = "table_test.controller:TableTestController"
 _REVIEWS = "review_queue.controller:ReviewController"
 _EXAM_OFFICE = "exam.office_part:OfficePart"
@@ -134,7 +134,7 @@ ROUTES: tuple[PageRoute, ...] = (
     PageRoute(WORKSHOP_START, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute(WORKSHOP, "houses", _WORKSHOP, Right.PUBLISH_HOUSES, alone=True),
     PageRoute("challenges", "challenges", "challenges:Challenges", of_records=True, renewed=True),
-    PageRoute(LIVE_REPORT, "table", "live_report:LiveReports", of_records=True, alone=True),
+    PageRoute(LIVE_REPORT, "table", "log_pages:LiveReports", of_records=True, alone=True),
     PageRoute(
         "progress",
         "progress",

@@ -26,7 +26,6 @@ from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import OwnMisdealWorked
 from trainer.ui.incident.page import DONE as RULING_DONE
 from trainer.ui.incident.page import NOW as RULE_NOW
-from trainer.ui.live_table import live_shown
 from trainer.ui.panel_words import answer, last_act, place_words
 from trainer.ui.reason_choice import ask_why
 from trainer.ui.round_clock import clock_words
@@ -39,6 +38,7 @@ from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
 from trainer.ui.table_overlays import AllKeys, Paused, WhyCard
+from trainer.ui.table_shown import live_shown
 from trainer.ui.theme import Palette, font
 from trainer.ui.work_left import end_anyway, left_words
 from trainer.wording import phrase, say, say_phrase

@@ -21,10 +21,10 @@ from trainer.records.registry.tallies import TALLIES
 from trainer.school.clock import Clock
 from trainer.school.demo.cast import COURSE_DAYS, COURSES
 from trainer.school.demo.day import MovedClock
+from trainer.school.demo.delivery import MarkedBeside
 from trainer.school.demo.disputes import ANSWERS, QUESTIONS
 from trainer.school.demo.founding import in_folder, in_registry
 from trainer.school.demo.making import SCHOOL_MS, Making, Size, begins
-from trainer.school.demo.marker_process import MarkedBeside
 from trainer.school.demo_mark import PASSWORD, PIN, demo_secrets
 from trainer.school.people.rights import Right
 from trainer.school.people.sign_in import SchoolDoor

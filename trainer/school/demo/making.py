@@ -29,12 +29,11 @@ from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum
 from trainer.school.demo.cast import COURSE_DAYS, COURSES, Character, DemoCourse
 from trainer.school.demo.day import DemoDesk, MovedClock
+from trainer.school.demo.delivery import DemoPost, MarkedBeside, MarkedHere
 from trainer.school.demo.disputes import Disputes
 from trainer.school.demo.exams import Exams
 from trainer.school.demo.faculty import Faculty
-from trainer.school.demo.marker_process import MarkedBeside, MarkedHere
 from trainer.school.demo.mind import Mind
-from trainer.school.demo.post import DemoPost
 from trainer.school.demo.timetable import lesson, sitting_of
 from trainer.school.one_question.item import Classes
 from trainer.school.one_question.screens import ItemDone

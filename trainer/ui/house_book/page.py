@@ -22,9 +22,8 @@ from trainer.ui.exporting import MenuButton
 from trainer.ui.flow import Flow
 from trainer.ui.handouts.menu import PrintMenu
 from trainer.ui.home.snapshot import HouseOffered
-from trainer.ui.house_book.chapters import chapter_cards
+from trainer.ui.house_book.cards import chapter_cards, difference_cards, legend
 from trainer.ui.house_book.clauses import LIT, ClauseCards, DrillSearch
-from trainer.ui.house_book.differences import difference_cards, legend
 from trainer.ui.house_book.house_list import HouseList
 from trainer.ui.house_book.questions import QuestionsView
 from trainer.ui.house_book.sheet import BESIDE, scrolled

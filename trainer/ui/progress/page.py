@@ -12,11 +12,8 @@ from trainer.school.progress.progress import Figures, ProgressShown
 from trainer.school.progress.transfer import TransferSkill
 from trainer.school.readiness import ReadinessJudged, per_cent_of_chance
 from trainer.ui.drop_down import DropDown
-from trainer.ui.progress.beliefs_card import BeliefsCard
-from trainer.ui.progress.charts_card import ChartsCard
-from trainer.ui.progress.kinds_card import KindsCard
+from trainer.ui.progress.cards import BeliefsCard, ChartsCard, KindsCard, TransferCard
 from trainer.ui.progress.skills_card import SkillsCard
-from trainer.ui.progress.transfer_card import TransferCard
 from trainer.ui.round_clock import pace_words
 from trainer.ui.scroll_area import ScrollArea
 from trainer.ui.widgets import centred, column, emptied, frame, label, row, wrapped

@@ -1,9 +1,13 @@
-"""The demo school's marker in a process of its own. It marks one trainee's day while the next one
-works, which on two processors takes little more than half the time."""
+"""The deliveries of simulated stations, and the process that marks them.
+
+A day of one trainee is marked while the next one works, which on two processors takes little more
+than half the time.
+"""
 
 from __future__ import annotations
 
 import gc
+from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -12,10 +16,15 @@ from pathlib import Path
 from trainer.errors import InputError, Problem
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
+from trainer.records.elsewhere import FromElsewhere
+from trainer.records.event import Event
+from trainer.records.registry.delivery import Answers, Claims, Head
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.said import Said
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
 from trainer.school.marker.marker import Marker
+from trainer.school.station.courier import Address, Courier
 
 _FRESH = get_context("spawn")
 
@@ -95,3 +104,47 @@ def _mark_all(registry: Registry, folder: Path, theirs: Connection) -> None:
                 pass
             if asked == _ALL:
                 theirs.send(())
+
+
+class DemoPost:
+    """Delivers one log to a registry that stays open."""
+
+    def __init__(self, registry: Registry, station: str, account: str, path: Path) -> None:
+        address = Address(station, account, lambda: _Door(registry))
+        self._courier = Courier(path, address, SYSTEM, lambda: 0.0)
+
+    def deliver(self) -> None:
+        """Deliver everything that was finished. Raises InputError if it could not."""
+        for _ in self._courier.deliver():
+            pass
+        told = self._courier.told
+        if told is None or not told.well:
+            why = told.why if told is not None else ""
+            raise InputError([Problem((), "not_delivered", why)])
+
+
+class _Door:
+    """A view of the registry that does not close it."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    def head(self, chain: str) -> Head | None:
+        return self._registry.head(chain)
+
+    def submit(
+        self, chain: str, station: str, account: str, events: Sequence[Event], claims: Claims
+    ) -> Answers:
+        return self._registry.submit(chain, station, account, events, claims)
+
+    def said_to(self, account: str) -> Said:
+        return self._registry.said_to(account)
+
+    def own_events(
+        self, account: str, known: Mapping[str, int], at_most: int
+    ) -> Sequence[FromElsewhere]:
+        """Nothing: each trainee of a demo school has one station."""
+        return ()
+
+    def close(self) -> None:
+        """Nothing to do: its owner closes the registry."""

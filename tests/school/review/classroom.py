@@ -22,7 +22,6 @@ from trainer.school.marker.marker import Marker
 from trainer.school.people.account import Account
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.review.assignments import Assigning
-from trainer.school.review.queue import ReviewQueue
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
 from trainer.school.sitting import Sitting
@@ -107,10 +106,6 @@ class Classroom:
     @property
     def reviews(self) -> Reviews:
         return Reviews(self.reviewer, self.office)
-
-    @property
-    def queue(self) -> ReviewQueue:
-        return ReviewQueue(self.reviewer, self.office)
 
     @property
     def assigning(self) -> Assigning:

@@ -50,10 +50,10 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
     room.deliver()
     delivered = _delivered(room)
 
-    first, second = room.queue.page(Wanted(), 0, 10)
+    first, second = room.reviewer.book.page(Wanted(), 0, 10)
     assert (first.attempt, first.waits, first.asked) == (disputed, True, "I did collect it.")
     assert (second.attempt, second.waits) == (later, False)
-    assert room.queue.waiting() == 1
+    assert room.reviewer.book.waiting() == 1
 
     opened = room.reviews.open(disputed)
     assert opened is not None
@@ -77,9 +77,9 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
     )
     assert again.marked.house_short_cents > 0
     assert again.marked.house_short_now_cents == 0
-    (line,) = room.queue.page(Wanted(outcome=Outcome.OVERRIDDEN), 0, 10)
+    (line,) = room.reviewer.book.page(Wanted(outcome=Outcome.OVERRIDDEN), 0, 10)
     assert (line.passed, line.passed_now, line.comments, line.waits) == (False, True, 1, False)
-    assert room.queue.waiting() == 0
+    assert room.reviewer.book.waiting() == 0
 
     room.deliver()
     said = room.practice.reviews.of(disputed)
@@ -146,12 +146,7 @@ def test_a_supervisor_of_another_class_is_refused_by_the_window_and_by_the_regis
         theirs.comment(attempt, 0, "Well done.")
     with pytest.raises(ActRefused):
         theirs.override(opened, 1, "none", "Why not.")
-    assert (
-        type(room.queue)(room.reviewer_of(other, Role.SUPERVISOR), room.office).page(
-            Wanted(), 0, 10
-        )
-        == ()
-    )
+    assert room.reviewer_of(other, Role.SUPERVISOR).book.page(Wanted(), 0, 10) == ()
 
 
 @pytest.mark.parametrize("role", [Role.TRAINEE, Role.ADMIN, Role.AUTHOR])
@@ -205,7 +200,7 @@ def test_a_quiz_or_quick_drill_is_reviewed_answer_by_answer(room: Classroom) -> 
     attempt = sitting.result().attempt_id
     room.practice.reviews.ask(attempt, 0, "The third question was unclear.")
     room.deliver()
-    (line,) = room.queue.page(Wanted(), 0, 10)
+    (line,) = room.reviewer.book.page(Wanted(), 0, 10)
     assert line.asked == "The third question was unclear."
     opened = room.reviews.open(attempt)
     assert opened is not None
@@ -215,7 +210,7 @@ def test_a_quiz_or_quick_drill_is_reviewed_answer_by_answer(room: Classroom) -> 
     again = room.reviews.open(attempt)
     assert again is not None
     assert again.marked.right_now == again.marked.right + 1
-    assert room.queue.waiting() == 0
+    assert room.reviewer.book.waiting() == 0
 
 
 # ----------------------------------------------------------------------------------- remedials

@@ -15,7 +15,7 @@ from trainer.school.date_words import DAY_MS, end_of_day, in_ms
 from trainer.school.practice import Practice
 from trainer.school.review.assignments import Assigning
 from trainer.school.review.attempt_review import Opened
-from trainer.school.review.queue import ReviewQueue
+from trainer.school.review.queue import queue_choices
 from trainer.school.review.remedials_page import NAME as REMEDIALS
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
@@ -97,31 +97,30 @@ class ReviewController:
 
     def refresh(self) -> None:
         """Show the queue as it is now."""
-        practice = self._app.practice
+        practice, reviewer = self._app.practice, self._reviewer
         if practice is None:
             return
-        if self._reviewer is None:
+        if reviewer is None:
             self.queue.show_trouble(say("The school's records cannot be reached."))
             return
-        queue = ReviewQueue(self._reviewer, practice)
         try:
+            book = reviewer.book
             self._wanted = self.queue.filters.wanted(self._since_ms)
-            count = queue.count(self._wanted)
-            choices = queue.choices(self._wanted.class_)
-            doubts = queue.doubts()
+            count, doubts = book.count(self._wanted), book.doubts()
+            choices = queue_choices(reviewer, practice, self._wanted.class_)
             shown = QueueShown(
-                *(count, count == AT_MOST, queue.waiting(), choices, doubts.being_marked),
+                *(count, count == AT_MOST, book.waiting(), choices, doubts.being_marked),
                 mismatches=len(doubts.mismatches),
                 refused=sum(each.times for each in doubts.refused),
             )
-            self.queue.present(shown, lambda at, many: self._lines(queue, at, many))
+            self.queue.present(shown, lambda at, many: self._lines(reviewer, at, many))
         except InputError as error:
             self.queue.show_trouble("\n".join(each.message for each in error.problems))
 
-    def _lines(self, queue: ReviewQueue, offset: int, limit: int) -> Sequence[AttemptRow]:
+    def _lines(self, reviewer: Reviewer, offset: int, limit: int) -> Sequence[AttemptRow]:
         found: Sequence[Line] = ()
         with self._app.told(say("The school's records cannot be read")):
-            found = queue.page(self._wanted, offset, limit)
+            found = reviewer.book.page(self._wanted, offset, limit)
         now, house, drill = self._app.now(), self._house_title, self._practice.quick.title
         return [attempt_row(each, now, house, drill) for each in found]
 
@@ -250,7 +249,7 @@ class ReviewController:
             return
         with self._app.told(say("A remedial cannot be assigned")):
             remedies = assigning.because_of(opened, number)
-            choices = ReviewQueue(self._reviewer, self._practice).choices()
+            choices = queue_choices(self._reviewer, self._practice)
             people = [(each.id, each.title) for each in choices.trainees]
             days = assigning.pass_rule.due_in_days
             if not self.attempt.assigning.isVisible():

@@ -17,12 +17,12 @@ class AlarmLine(QFrame):
 
     asked = Signal()
 
-    def __init__(self, name: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setObjectName(name)
+        self.setObjectName("audit.alarm")
         self.setProperty("kind", "card")
-        self._words = wrapped("", "strong", tone="critical", name=f"{name}.words")
-        self.now = Button(say("Back up now"), f"{name}.now", kind="primary")
+        self._words = wrapped("", "strong", tone="critical", name="audit.alarm.words")
+        self.now = Button(say("Back up now"), "audit.alarm.now", kind="primary")
         self.now.clicked.connect(lambda _: self.asked.emit())
         line = row(gap=12, around=(16, 10, 12, 10))
         line.addWidget(self._words, 1)

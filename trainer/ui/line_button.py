@@ -15,18 +15,13 @@ from trainer.ui.widgets import worn, write_fitted
 
 @dataclass(frozen=True, slots=True)
 class LineCell:
-    """One text of a row. ``wide`` is in pixels, or a share of what is left where below one.
-
-    Where the row is narrower than ``from_width`` the cell is left out.
-    """
+    """One text of a row. ``wide`` is in pixels, or a share of what is left where below one."""
 
     text: str
     wide: float
     bold: bool = False
     quiet: bool = False
     right: bool = False
-    keycap: bool = False
-    from_width: int = 0
 
 
 class LineButton(QAbstractButton):
@@ -54,10 +49,7 @@ class LineButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_ground(painter, self)
         for cell, box in laid_out(self._cells, self.width()):
-            if cell.keycap:
-                draw_keycap(painter, cell.text, box.x(), self.height() / 2)
-            else:
-                _draw_text(painter, cell, box.adjusted(0, 0, 0, self.height() - box.height()))
+            _draw_text(painter, cell, box.adjusted(0, 0, 0, self.height() - box.height()))
         painter.end()
 
 
@@ -107,8 +99,7 @@ GAP, EDGE = 12.0, 10.0
 
 
 def laid_out(cells: Sequence[LineCell], across: float) -> list[tuple[LineCell, QRectF]]:
-    """Place the cells that have room: fixed widths first, the rest shared out."""
-    cells = [cell for cell in cells if across >= cell.from_width]
+    """Place the cells: fixed widths first, the rest shared out."""
     fixed = sum(cell.wide for cell in cells if cell.wide >= 1)
     left = max(0.0, across - 2 * EDGE - fixed - GAP * (len(cells) - 1))
     shares = sum(cell.wide for cell in cells if cell.wide < 1) or 1.0
@@ -126,17 +117,3 @@ def _draw_text(painter: QPainter, cell: LineCell, box: QRectF) -> None:
     painter.setPen(QColor(theme.text_2 if cell.quiet else theme.text))
     side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
     write_fitted(painter, cell.text, box, side)
-
-
-def draw_keycap(painter: QPainter, key: str, x: float, middle: float) -> None:
-    """Draw a key with its left edge there, about that height."""
-    if not key:
-        return
-    theme = worn()
-    cap = QRectF(x + 0.5, round(middle - 10.5) + 0.5, 20, 20)
-    painter.setPen(QPen(QColor(theme.outline), 1))
-    painter.setBrush(QColor(theme.surface))
-    painter.drawRoundedRect(cap, 4.5, 4.5)
-    painter.setPen(QColor(theme.text))
-    painter.setFont(font(12))
-    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)

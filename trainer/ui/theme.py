@@ -163,9 +163,9 @@ def enlarged(sheet: str) -> str:
     )
 
 
-def font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
+def font(px: float, *, bold: bool = False) -> QFont:
     """The program's type at a size in pixels, where the type has its usual size."""
-    return felt_font(px * _text_scale, bold=bold, tracking=tracking)
+    return felt_font(px * _text_scale, bold=bold)
 
 
 def felt_font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:

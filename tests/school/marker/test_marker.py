@@ -59,7 +59,7 @@ def test_what_is_not_believed_is_named_for_the_supervisor_and_by_the_doctor(
 ) -> None:
     room.round(without="pay")
     _deliver_only(room)
-    assert room.queue.doubts().being_marked == 1
+    assert room.reviewer.book.doubts().being_marked == 1
     room.mark()
     (attempt,) = (each.attempt for each in room.registry.rows(RoundRow))
     with room.registry.transaction() as db:
@@ -67,7 +67,7 @@ def test_what_is_not_believed_is_named_for_the_supervisor_and_by_the_doctor(
     last = room.registry.rows(DeliveryRow)[0]
     for _ in range(2):
         room.registry.submit(last.chain, STATION, room.desk.trainee, [_bad(room, last)])
-    doubts = room.queue.doubts()
+    doubts = room.reviewer.book.doubts()
     assert (doubts.being_marked, len(doubts.mismatches)) == (0, 1)
     assert [(each.reason, each.times) for each in doubts.refused] == [("bad_body", 2)]
     examined = examine_school(where(tmp_path / "school.sqlite3"), int)

@@ -92,7 +92,7 @@ class AuditPage(ScrollArea):
         self.since = _box("audit.since", say("Since"))
         self.export = ExportMenu("audit.export")
         self.verify = Button(say("Verify all"), "audit.verify", key="V")
-        self.alarm = AlarmLine("audit.alarm")
+        self.alarm = AlarmLine()
         self.copy = Button(say("Back up now"), "audit.copy", key="B")
         self.restore = Button(say("Restore…"), "audit.restore", key="R")
         self.schedule = Button(say("Schedule…"), "audit.schedule", key="S")

@@ -65,16 +65,14 @@ def _triangle(centre: QPointF, half: float) -> QPolygonF:
 class MarkBadge(QWidget):
     """The sign on its own; the words beside it name it."""
 
-    def __init__(self, severity: Severity, side: int = 12) -> None:
+    def __init__(self, severity: Severity) -> None:
         super().__init__()
-        self._severity, self._side = severity, side
-        self.setFixedSize(QSize(side + 4, side + 4))
+        self._severity = severity
+        self.setFixedSize(QSize(16, 16))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_mark(
-            painter, self._severity, QPointF(self.rect().center()) + QPointF(0.5, 0.5), self._side
-        )
+        draw_mark(painter, self._severity, QPointF(self.rect().center()) + QPointF(0.5, 0.5), 12)
         painter.end()
 
 

@@ -86,11 +86,11 @@ class Canvas:
         self.painter.setFont(self.font(self.fitting(room, words, px, bold=bold), bold=bold))
         self.painter.drawText(room, side | Qt.TextFlag.TextWordWrap, words)
 
-    def triangle(self, middle: QPointF, size: float = 4.0) -> None:
+    def triangle(self, middle: QPointF) -> None:
         """Draw a small mark in the critical colour."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(QColor(self.theme.critical))
-        corners = ((0.0, -size), (size, 0.75 * size), (-size, 0.75 * size))
+        corners = ((0.0, -4.0), (4.0, 3.0), (-4.0, 3.0))
         self.painter.drawPolygon(QPolygonF([middle + QPointF(*each) for each in corners]))
 
     def fitting(self, room: QRectF, words: str, px: float, *, bold: bool = False) -> float:

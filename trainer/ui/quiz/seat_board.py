@@ -174,11 +174,11 @@ class SeatRow(QFrame):
     entered = Signal()
     reached = Signal()
 
-    def __init__(self, asked: WagerAsked, currency: str, under: str = "quiz.seat") -> None:
+    def __init__(self, asked: WagerAsked, currency: str) -> None:
         super().__init__()
         self.asked = asked
         self.setProperty("kind", "strip")
-        name = f"{under}.{asked.wager}"
+        name = f"quiz.seat.{asked.wager}"
         self.setObjectName(name)
         self.take = self._button(say("Take"), f"{name}.take", "T")
         self.leave = self._button(

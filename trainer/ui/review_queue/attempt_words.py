@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import datetime
 
 from trainer.game.money import Money
-from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.said import Remedial
 from trainer.school.date_words import at, lately_at, moment
 from trainer.school.practice import Practice
@@ -226,9 +225,7 @@ def _delivered(opened: Opened, practice: Practice) -> tuple[tuple[str, str], ...
 # ------------------------------------------------------------------------------------- remedials
 
 
-def remedial_shown(
-    each: Remedial, practice: Practice, now: datetime, trainee: str = ""
-) -> RemedialShown:
+def remedial_shown(each: Remedial, practice: Practice, now: datetime) -> RemedialShown:
     """One remedial: what, by whom, its state."""
     shelf = practice.curriculum.shelf
     house = shelf[each.house].title if each.house in shelf else each.house
@@ -237,7 +234,7 @@ def remedial_shown(
     return RemedialShown(
         id=each.remedial,
         words=remedial_words(each, practice),
-        under=paragraph(sentence(trainee), by) if trainee else by,
+        under=by,
         state=state,
         is_open=each.state == "open",
         wrong=overdue,

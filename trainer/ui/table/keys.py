@@ -128,8 +128,8 @@ class Legend:
         return say_phrase(Phrase(self.label))
 
 
-def _one(label: Phrase, key: str, act: KeyAct, number: int = 0) -> Legend:
-    return Legend(label, ((key, Bound(act, number)),))
+def _one(label: Phrase, key: str, act: KeyAct) -> Legend:
+    return Legend(label, ((key, Bound(act)),))
 
 
 _CUT_KEYS: tuple[Legend, ...] = (

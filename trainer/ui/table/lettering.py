@@ -27,15 +27,15 @@ class Fitted:
 def fit_label(label: str, short: str, px: float, wide: float) -> Fitted:
     """Fit a spot's label into at most two lines: tighter first, then broken, then the short form,
     then the smallest type."""
-    tries = [(lines, px, track) for track in (0.04 * px, 0.0) for lines in _breaks(label, 2)]
-    tries += [(lines, px, 0.0) for lines in _breaks(short or label, 2)]
-    tries += [(lines, LEAST_PX, 0.0) for words in (label, short) for lines in _breaks(words, 2)]
+    tries = [(lines, px, track) for track in (0.04 * px, 0.0) for lines in _breaks(label)]
+    tries += [(lines, px, 0.0) for lines in _breaks(short or label)]
+    tries += [(lines, LEAST_PX, 0.0) for words in (label, short) for lines in _breaks(words)]
     for lines, size, tracking in tries:
         face = felt_font(size, bold=True, tracking=tracking)
         if lines[0] and _widest(lines, face) <= wide:
             return Fitted(lines, face)
     face = felt_font(LEAST_PX, bold=True)
-    lines = next(_breaks(short or label, 2))
+    lines = next(_breaks(short or label))
     for parts in _hyphenated(lines):
         if _widest(parts, face) <= wide:
             return Fitted(parts, face)
@@ -54,10 +54,10 @@ def fit_line(text: str, px: float, least: float, tracking: float, wide: float) -
         size = max(size - 1, least)
 
 
-def _breaks(text: str, most: int) -> Iterator[tuple[str, ...]]:
+def _breaks(text: str) -> Iterator[tuple[str, ...]]:
     """The text in one line, or broken between words, the evenest break first."""
     words = text.split()
-    if len(words) == 1 or most == 1:
+    if len(words) == 1:
         yield (text,)
         return
     cuts = range(1, len(words))

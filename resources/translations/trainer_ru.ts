@@ -5734,7 +5734,7 @@
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>Irregularities</source>
       <translation>Нештатные ситуации</translation>
@@ -6488,7 +6488,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>Bets</source>
       <translation>Ставки</translation>
     </message>
@@ -12299,7 +12299,7 @@
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/session_end.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
@@ -13102,7 +13102,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Mistake</source>
       <translation>Ошибка</translation>
     </message>
@@ -13442,7 +13442,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>House short</source>
@@ -13477,7 +13477,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Players short</source>
@@ -14304,8 +14304,8 @@
       <location filename="../../trainer/ui/home/plan_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/page_head.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
@@ -15148,7 +15148,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Cleared</source>
       <translation>Карты убраны</translation>
     </message>
@@ -15649,7 +15649,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/live_report.py" />
+      <location filename="../../trainer/ui/log_pages.py" />
       <source>Report of a shift</source>
       <translation>Отчёт о смене</translation>
     </message>
@@ -15682,7 +15682,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Times</source>
       <translation>Раз</translation>
     </message>
@@ -16711,8 +16711,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/data_archive.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
       <source>What cannot be erased any more</source>
       <translation>Что уже нельзя стереть</translation>
     </message>
@@ -17525,7 +17525,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Open wrong rules</source>
       <translation>Открытые неверные правила</translation>
@@ -17791,7 +17791,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Pace against accuracy</source>
       <translation>Темп и точность</translation>
     </message>
@@ -18118,7 +18118,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_bank.py" />
-      <location filename="../../trainer/shots/incident.py" />
+      <location filename="../../trainer/shots/quick.py" />
       <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>Make the ruling</source>
       <translation>Примите решение</translation>
@@ -18766,7 +18766,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>No mistakes in this time.</source>
       <translation>За это время ошибок нет.</translation>
     </message>
@@ -19084,7 +19084,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Mistakes by kind</source>
       <translation>Ошибки по видам</translation>
     </message>
@@ -19142,7 +19142,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{count} times</source>
       <translation>
@@ -19699,7 +19699,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>New</source>
       <translation>Новое</translation>
     </message>
@@ -22247,7 +22247,7 @@
     <message>
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/progress/controller.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
@@ -22464,7 +22464,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Not everything was erased</source>
       <translation>Стёрто не всё</translation>
     </message>
@@ -22547,7 +22547,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>erase</source>
       <translation>стереть</translation>
     </message>
@@ -24325,7 +24325,7 @@
     <message>
       <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>My data</source>
       <translation>Мои данные</translation>
@@ -25303,7 +25303,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>{count} skills</source>
       <translation>
         <numerusform>{count} навык</numerusform>
@@ -25576,14 +25576,24 @@
       <translation>{count} из {all}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/chapters.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>Nothing changes here.</source>
+      <translation>Здесь ничего не меняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>The school's readings</source>
       <translation>Толкования школы</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/chapters.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>Where the document is silent, misprinted or ambiguous. A supervisor may read differently.</source>
       <translation>Где документ молчит, содержит опечатку или неясен. Супервайзер может прочесть иначе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>{sign} marks a school's reading.</source>
+      <translation>{sign} — толкование школы.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
@@ -25634,16 +25644,6 @@
         <numerusform>{count} пункта</numerusform>
         <numerusform>{count} пунктов</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <source>Nothing changes here.</source>
-      <translation>Здесь ничего не меняется.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <source>{sign} marks a school's reading.</source>
-      <translation>{sign} — толкование школы.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
@@ -25772,28 +25772,28 @@
       <translation>Автор: {name}. Со следующего раунда по этим правилам сдают все станции.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>Payments</source>
       <translation>Выплаты</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>The round</source>
       <translation>Раунд</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>Where the document leaves a question</source>
       <translation>Где документ оставляет вопрос</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>{answer} (your school's choice)</source>
       <translation>{answer} (выбор вашей школы)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>{count} readings, all by the school's first choice</source>
       <translation>
         <numerusform>{count} толкование, первый выбор школы</numerusform>
@@ -25802,7 +25802,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>{count} readings, {own} chosen by your school</source>
       <translation>Толкований: {count}, выбрано вашей школой: {own}</translation>
     </message>
@@ -25905,21 +25905,6 @@
       <location filename="../../trainer/ui/last_resort.py" />
       <source>{file} could not be written ({why}).</source>
       <translation>{file} не удалось записать ({why}).</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_table.py" />
-      <source>Floor's round {time}</source>
-      <translation>Раунд зала {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_table.py" />
-      <source>Shift {time} of {all}</source>
-      <translation>Смена {time} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_table.py" />
-      <source>{number}/h</source>
-      <translation>{number}/ч</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -26818,24 +26803,87 @@
       <translation>{printer} не готов. Сохраните как PDF.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>All data is in {folder}. Nothing is sent anywhere.</source>
+      <translation>Все данные лежат в {folder}. Никуда ничего не отправляется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Ask an administrator to erase your account and its data.</source>
+      <translation>Попросите администратора стереть вашу учётную запись и её данные.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Back to the settings</source>
+      <translation>К настройкам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Erase everything</source>
+      <translation>Стереть всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Erase everything?</source>
       <translation>Стереть всё?</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Every round, quick drill and question is deleted, with all results.</source>
       <translation>Удаляются все раунды, быстрые упражнения и вопросы со всеми результатами.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Export everything</source>
+      <translation>Выгрузить всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Nothing about a person.</source>
+      <translation>Ничего о человеке.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>The copies of the records in their folder are deleted too. Settings stay.</source>
       <translation>Копии записей в их папке тоже удаляются. Настройки остаются.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>The records of {name} are in {folder}. They go only to the school.</source>
+      <translation>Записи ({name}) лежат в {folder}. Они идут только в школу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>There is no undo. Export everything first if you may want it.</source>
       <translation>Отменить нельзя. Если понадобится, сначала выгрузите всё.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>{count} copies of the records</source>
+      <translation>
+        <numerusform>{count} копия записей</numerusform>
+        <numerusform>{count} копии записей</numerusform>
+        <numerusform>{count} копий записей</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>{count} events in all</source>
+      <translation>
+        <numerusform>всего {count} событие</numerusform>
+        <numerusform>всего {count} события</numerusform>
+        <numerusform>всего {count} событий</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>{count} quick drills</source>
+      <translation>
+        <numerusform>{count} быстрое упражнение</numerusform>
+        <numerusform>{count} быстрых упражнения</numerusform>
+        <numerusform>{count} быстрых упражнений</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
@@ -26856,12 +26904,6 @@
       <location filename="../../trainer/ui/privacy/of_account.py" />
       <source>Export all their data to one file, or erase it for good.</source>
       <translation>Выгрузить все данные одним файлом или стереть навсегда.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Export everything</source>
-      <translation>Выгрузить всё</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
@@ -26894,111 +26936,95 @@
       <translation>Стёрто: {name}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>All data is in {folder}. Nothing is sent anywhere.</source>
-      <translation>Все данные лежат в {folder}. Никуда ничего не отправляется.</translation>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>At another house</source>
+      <translation>В другом казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Ask an administrator to erase your account and its data.</source>
-      <translation>Попросите администратора стереть вашу учётную запись и её данные.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Back to the settings</source>
-      <translation>К настройкам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Erase everything</source>
-      <translation>Стереть всё</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Nothing about a person.</source>
-      <translation>Ничего о человеке.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>The records of {name} are in {folder}. They go only to the school.</source>
-      <translation>Записи ({name}) лежат в {folder}. Они идут только в школу.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>{count} copies of the records</source>
-      <translation>
-        <numerusform>{count} копия записей</numerusform>
-        <numerusform>{count} копии записей</numerusform>
-        <numerusform>{count} копий записей</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>{count} events in all</source>
-      <translation>
-        <numerusform>всего {count} событие</numerusform>
-        <numerusform>всего {count} события</numerusform>
-        <numerusform>всего {count} событий</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>{count} quick drills</source>
-      <translation>
-        <numerusform>{count} быстрое упражнение</numerusform>
-        <numerusform>{count} быстрых упражнения</numerusform>
-        <numerusform>{count} быстрых упражнений</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Confirmed</source>
-      <translation>Подтверждено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>None: no mistake fits a wrong rule.</source>
-      <translation>Нет: ни одна ошибка не говорит о неверном правиле.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Pattern</source>
-      <translation>Закономерность</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Suspected</source>
-      <translation>Подозревается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Test it</source>
-      <translation>Проверить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Wrong rules that explain your mistakes</source>
-      <translation>Неверные правила, которые объясняют ваши ошибки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Chart</source>
       <translation>График</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Charts</source>
       <translation>Графики</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Choose a house</source>
+      <translation>Выберите казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Compare the two houses</source>
+      <translation>Сравнить два казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Confirmed</source>
+      <translation>Подтверждено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Day by day</source>
       <translation>День за днём</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Different</source>
+      <translation>Иначе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>None: no mistake fits a wrong rule.</source>
+      <translation>Нет: ни одна ошибка не говорит о неверном правиле.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Pattern</source>
+      <translation>Закономерность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Practise exactly this</source>
+      <translation>Упражнение ровно на это</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Suspected</source>
+      <translation>Подозревается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Test it</source>
+      <translation>Проверить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>The other house</source>
+      <translation>Другое казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Which skills change at another house, and what is new.</source>
+      <translation>Какие навыки меняются в другом казино и что там нового.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Wrong rules that explain your mistakes</source>
+      <translation>Неверные правила, которые объясняют ваши ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>{mistake}, {times}; players short {players}, house short {house}</source>
       <translation>{mistake}, {times}; убыток игроков {players}, казино {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>{same} stay as they are, {other} change, {new} are new.</source>
+      <translation>{same} остаются как есть, {other} меняются, {new} новые.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/progress/page.py" />
@@ -27125,47 +27151,6 @@
       <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>{state}, {share}%</source>
       <translation>{state}, {share} %</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>At another house</source>
-      <translation>В другом казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>Choose a house</source>
-      <translation>Выберите казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>Compare the two houses</source>
-      <translation>Сравнить два казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <source>Different</source>
-      <translation>Иначе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>Practise exactly this</source>
-      <translation>Упражнение ровно на это</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>The other house</source>
-      <translation>Другое казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>Which skills change at another house, and what is new.</source>
-      <translation>Какие навыки меняются в другом казино и что там нового.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>{same} stay as they are, {other} change, {new} are new.</source>
-      <translation>{same} остаются как есть, {other} меняются, {new} новые.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />
@@ -29465,6 +29450,21 @@
       <location filename="../../trainer/ui/table_page.py" />
       <source>Work this round.</source>
       <translation>Проведите этот раунд.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_shown.py" />
+      <source>Floor's round {time}</source>
+      <translation>Раунд зала {time}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_shown.py" />
+      <source>Shift {time} of {all}</source>
+      <translation>Смена {time} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_shown.py" />
+      <source>{number}/h</source>
+      <translation>{number}/ч</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />

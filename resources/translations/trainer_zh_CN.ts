@@ -5734,7 +5734,7 @@
       <location filename="../../trainer/school/workshop/cited_by.py" />
       <location filename="../../trainer/ui/exam/set_page.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/workshop/part_names.py" />
       <source>Irregularities</source>
       <translation>异常情况</translation>
@@ -6488,7 +6488,7 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>Bets</source>
       <translation>下注</translation>
     </message>
@@ -12271,7 +12271,7 @@
     <message numerus="yes">
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/session_end.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
@@ -13066,7 +13066,7 @@
       <location filename="../../trainer/school/pages/log_pages.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <location filename="../../trainer/school/table_test/form_sheets.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Mistake</source>
       <translation>错误</translation>
     </message>
@@ -13404,7 +13404,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>House short</source>
@@ -13439,7 +13439,7 @@
       <location filename="../../trainer/school/table_test/form_sheets.py" />
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Players short</source>
@@ -14266,8 +14266,8 @@
       <location filename="../../trainer/ui/home/plan_card.py" />
       <location filename="../../trainer/ui/home/plans.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/page_head.py" />
       <location filename="../../trainer/ui/people/account_page.py" />
       <location filename="../../trainer/ui/people/sign_in_page.py" />
@@ -15110,7 +15110,7 @@
     <message>
       <location filename="../../trainer/school/mistake_words.py" />
       <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Cleared</source>
       <translation>已收牌</translation>
     </message>
@@ -15611,7 +15611,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
-      <location filename="../../trainer/ui/live_report.py" />
+      <location filename="../../trainer/ui/log_pages.py" />
       <source>Report of a shift</source>
       <translation>一班报告</translation>
     </message>
@@ -15644,7 +15644,7 @@
     <message>
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Times</source>
       <translation>次数</translation>
     </message>
@@ -16657,8 +16657,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/data_archive.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
       <source>What cannot be erased any more</source>
       <translation>已无法删除的</translation>
     </message>
@@ -17471,7 +17471,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <source>Open wrong rules</source>
       <translation>未解决的错误规则</translation>
@@ -17737,7 +17737,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/progress/day_charts.py" />
-      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Pace against accuracy</source>
       <translation>速度与准确度</translation>
     </message>
@@ -18064,7 +18064,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/questions/quiz_bank.py" />
-      <location filename="../../trainer/shots/incident.py" />
+      <location filename="../../trainer/shots/quick.py" />
       <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>Make the ruling</source>
       <translation>作出裁定</translation>
@@ -18706,7 +18706,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/class_page.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>No mistakes in this time.</source>
       <translation>此期间没有错误。</translation>
     </message>
@@ -19016,7 +19016,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Mistakes by kind</source>
       <translation>错误分类</translation>
     </message>
@@ -19074,7 +19074,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{count} times</source>
       <translation>
@@ -19629,7 +19629,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>New</source>
       <translation>新</translation>
     </message>
@@ -22147,7 +22147,7 @@
     <message>
       <location filename="../../trainer/ui/application.py" />
       <location filename="../../trainer/ui/log_pages.py" />
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/progress/controller.py" />
       <location filename="../../trainer/ui/quick_controller.py" />
       <location filename="../../trainer/ui/quiz_controller.py" />
@@ -22358,7 +22358,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Not everything was erased</source>
       <translation>未全部删除</translation>
     </message>
@@ -22439,7 +22439,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/part.py" />
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>erase</source>
       <translation>删除</translation>
     </message>
@@ -24187,7 +24187,7 @@
     <message>
       <location filename="../../trainer/ui/find/catalogue.py" />
       <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <location filename="../../trainer/ui/settings_page.py" />
       <source>My data</source>
       <translation>我的数据</translation>
@@ -25147,7 +25147,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>{count} skills</source>
       <translation>
         <numerusform>{count} 项技能</numerusform>
@@ -25406,14 +25406,24 @@
       <translation>{count} / {all}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/chapters.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>Nothing changes here.</source>
+      <translation>此处没有不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>The school's readings</source>
       <translation>学校的解读</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/chapters.py" />
+      <location filename="../../trainer/ui/house_book/cards.py" />
       <source>Where the document is silent, misprinted or ambiguous. A supervisor may read differently.</source>
       <translation>文件未说明、印错或含糊之处。主管可能另有解读。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/cards.py" />
+      <source>{sign} marks a school's reading.</source>
+      <translation>{sign} 表示学校的解读。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
@@ -25460,16 +25470,6 @@
       <translation>
         <numerusform>{count} 条</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <source>Nothing changes here.</source>
-      <translation>此处没有不同。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/house_book/differences.py" />
-      <source>{sign} marks a school's reading.</source>
-      <translation>{sign} 表示学校的解读。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
@@ -25594,35 +25594,35 @@
       <translation>制作者：{name}。从下一局起，所有工作站都按它发牌。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>Payments</source>
       <translation>赔付</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>The round</source>
       <translation>牌局</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>Where the document leaves a question</source>
       <translation>文件未写明之处</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>{answer} (your school's choice)</source>
       <translation>{answer}（贵校的选择）</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>{count} readings, all by the school's first choice</source>
       <translation>
         <numerusform>{count} 条解读，均为学校的首选</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/house_book/question_list.py" />
+      <location filename="../../trainer/ui/house_book/questions.py" />
       <source>{count} readings, {own} chosen by your school</source>
       <translation>{count} 条解读，其中 {own} 条由贵校选择</translation>
     </message>
@@ -25723,21 +25723,6 @@
       <location filename="../../trainer/ui/last_resort.py" />
       <source>{file} could not be written ({why}).</source>
       <translation>无法写入 {file}（{why}）。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_table.py" />
-      <source>Floor's round {time}</source>
-      <translation>赌场一局 {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_table.py" />
-      <source>Shift {time} of {all}</source>
-      <translation>本班 {time} / {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/live_table.py" />
-      <source>{number}/h</source>
-      <translation>{number}/小时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/live_wall/near.py" />
@@ -26632,24 +26617,81 @@
       <translation>{printer} 未就绪。请存为 PDF。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>All data is in {folder}. Nothing is sent anywhere.</source>
+      <translation>全部数据在 {folder}。不发送到任何地方。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Ask an administrator to erase your account and its data.</source>
+      <translation>请管理员删除您的账户与数据。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Back to the settings</source>
+      <translation>返回设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Erase everything</source>
+      <translation>全部删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Erase everything?</source>
       <translation>全部删除？</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>Every round, quick drill and question is deleted, with all results.</source>
       <translation>每局、快速练习与问题及其结果都会删除。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Export everything</source>
+      <translation>全部导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>Nothing about a person.</source>
+      <translation>与个人无关。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>The copies of the records in their folder are deleted too. Settings stay.</source>
       <translation>文件夹中的记录副本也会删除。设置保留。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/controller.py" />
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>The records of {name} are in {folder}. They go only to the school.</source>
+      <translation>{name} 的记录在 {folder}。只发送到学校。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/my_data.py" />
       <source>There is no undo. Export everything first if you may want it.</source>
       <translation>无法撤销。若可能需要，请先全部导出。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>{count} copies of the records</source>
+      <translation>
+        <numerusform>{count} 份记录副本</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>{count} events in all</source>
+      <translation>
+        <numerusform>共 {count} 个事件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/my_data.py" />
+      <source>{count} quick drills</source>
+      <translation>
+        <numerusform>{count} 次快速练习</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
@@ -26670,12 +26712,6 @@
       <location filename="../../trainer/ui/privacy/of_account.py" />
       <source>Export all their data to one file, or erase it for good.</source>
       <translation>将全部资料导出为一个文件，或永久删除。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/of_account.py" />
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Export everything</source>
-      <translation>全部导出</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
@@ -26708,105 +26744,95 @@
       <translation>{name} 已删除</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>All data is in {folder}. Nothing is sent anywhere.</source>
-      <translation>全部数据在 {folder}。不发送到任何地方。</translation>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>At another house</source>
+      <translation>换一家赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Ask an administrator to erase your account and its data.</source>
-      <translation>请管理员删除您的账户与数据。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Back to the settings</source>
-      <translation>返回设置</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Erase everything</source>
-      <translation>全部删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>Nothing about a person.</source>
-      <translation>与个人无关。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>The records of {name} are in {folder}. They go only to the school.</source>
-      <translation>{name} 的记录在 {folder}。只发送到学校。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>{count} copies of the records</source>
-      <translation>
-        <numerusform>{count} 份记录副本</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>{count} events in all</source>
-      <translation>
-        <numerusform>共 {count} 个事件</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <source>{count} quick drills</source>
-      <translation>
-        <numerusform>{count} 次快速练习</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Confirmed</source>
-      <translation>已证实</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>None: no mistake fits a wrong rule.</source>
-      <translation>没有：没有错误与错误规则相符。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Pattern</source>
-      <translation>规律</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Suspected</source>
-      <translation>怀疑</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Test it</source>
-      <translation>检验</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/beliefs_card.py" />
-      <source>Wrong rules that explain your mistakes</source>
-      <translation>能解释您错误的规则</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Chart</source>
       <translation>图表</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Charts</source>
       <translation>图表</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Choose a house</source>
+      <translation>选择赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Compare the two houses</source>
+      <translation>对比两家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Confirmed</source>
+      <translation>已证实</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>Day by day</source>
       <translation>逐日</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Different</source>
+      <translation>不同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>None: no mistake fits a wrong rule.</source>
+      <translation>没有：没有错误与错误规则相符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Pattern</source>
+      <translation>规律</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Practise exactly this</source>
+      <translation>专练此项</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Suspected</source>
+      <translation>怀疑</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Test it</source>
+      <translation>检验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>The other house</source>
+      <translation>另一家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Which skills change at another house, and what is new.</source>
+      <translation>到另一家赌场时，哪些技能不同，有什么新内容。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>Wrong rules that explain your mistakes</source>
+      <translation>能解释您错误的规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
       <source>{mistake}, {times}; players short {players}, house short {house}</source>
       <translation>{mistake}，{times}；玩家少得 {players}，赌场少收 {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/cards.py" />
+      <source>{same} stay as they are, {other} change, {new} are new.</source>
+      <translation>{same} 项不变，{other} 项改变，{new} 项是新的。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/progress/page.py" />
@@ -26925,47 +26951,6 @@
       <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>{state}, {share}%</source>
       <translation>{state}，{share}%</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>At another house</source>
-      <translation>换一家赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>Choose a house</source>
-      <translation>选择赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>Compare the two houses</source>
-      <translation>对比两家赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <location filename="../../trainer/ui/table_test/watch_panel.py" />
-      <source>Different</source>
-      <translation>不同</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>Practise exactly this</source>
-      <translation>专练此项</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>The other house</source>
-      <translation>另一家赌场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>Which skills change at another house, and what is new.</source>
-      <translation>到另一家赌场时，哪些技能不同，有什么新内容。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/transfer_card.py" />
-      <source>{same} stay as they are, {other} change, {new} are new.</source>
-      <translation>{same} 项不变，{other} 项改变，{new} 项是新的。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/bets_board.py" />
@@ -29239,6 +29224,21 @@
       <location filename="../../trainer/ui/table_page.py" />
       <source>Work this round.</source>
       <translation>主持这一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_shown.py" />
+      <source>Floor's round {time}</source>
+      <translation>赌场一局 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_shown.py" />
+      <source>Shift {time} of {all}</source>
+      <translation>本班 {time} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_shown.py" />
+      <source>{number}/h</source>
+      <translation>{number}/小时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/board_controller.py" />

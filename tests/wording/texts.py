@@ -55,13 +55,17 @@ def named_places(text: str) -> frozenset[str]:
     return frozenset(name for _, name, _, _ in Formatter().parse(text) if name is not None)
 
 
-@cache
 def calls(root: Path = ROOT) -> tuple[Call, ...]:
     """Every call that says something, file by file."""
-    return tuple(_calls(root))
+    return _calls(root)
 
 
-def _calls(root: Path) -> Iterator[Call]:
+@cache  # by its argument: three seconds, however it is asked for
+def _calls(root: Path) -> tuple[Call, ...]:
+    return tuple(_found(root))
+
+
+def _found(root: Path) -> Iterator[Call]:
     for path in sorted((root / "trainer").rglob("*.py")):
         if "_data" not in path.parts:
             yield from _calls_in(path, path.relative_to(root).as_posix())

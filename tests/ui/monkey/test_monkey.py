@@ -18,10 +18,8 @@ from trainer.ui.routes import ROUTES
 
 ROOT = Path(__file__).parents[3]
 IN_TURN = (
-    ("home", "whole-prime", "quick-order"),
-    ("table-settling", "irregularity-cash", "table-test-watch"),
-    ("quiz", "exam-table", "re-marking"),
-    ("class", "class-list-preview", "set-up-school"),
+    ("home", "whole-prime", "quick-order", "class", "class-list-preview", "set-up-school"),
+    ("table-settling", "irregularity-cash", "table-test-watch", "quiz", "exam-table", "re-marking"),
 )
 """About 2,000 inputs: tables, drills, exams, lists, reports and people."""
 SLOW_SEEDS, IN_A_PROGRAM = 590, 10

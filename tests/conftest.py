@@ -19,11 +19,13 @@ import pytest
 from hypothesis import settings
 
 from tests.draws import Draws
+from trainer.ui.import_hook import keep_import_plain
 
 settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
 settings.load_profile("repeatable")
 DRAWS = Draws()
 ORDER = pytest.StashKey[Path]()
+keep_import_plain()  # as the window does: PySide6 reads the source of all that is imported after it
 DRAWS.install()  # before the program is imported: defaults of arguments hold ``os.urandom`` itself
 
 
@@ -96,7 +98,7 @@ def pytest_collection_finish() -> None:
     through them no more, and less often at the rest. It took a tenth of the suite's time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(100_000, 5, 5)
 
 
 def _shuffled(items: Iterable[pytest.Item], random: random.Random) -> list[pytest.Item]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -19,8 +20,10 @@ from tests.ui.test_whole_rounds import end_without_asking, school
 from trainer.school.clock import SYSTEM
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.shots.people import make_school
+from trainer.ui import garbage_collection
 from trainer.ui.application import Application
 from trainer.ui.language import speak
+from trainer.ui.table import backdrop, felt
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
 from trainer.ui.theme import type_at
@@ -30,6 +33,16 @@ def _windows() -> set[QWidget]:
     if QApplication.instance() is None:
         return set()
     return {each for each in QApplication.topLevelWidgets() if each.parent() is None}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def sparing() -> Iterator[None]:
+    """The program's own thrift is for one window; here hundreds come and go. What lives is looked
+    through a tenth as often, and a felt that was drawn for one of them serves the others."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(garbage_collection, "MANY", 500_000)
+        patch.setattr(backdrop, "felt", lru_cache(maxsize=12)(felt.felt.__wrapped__))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -17775,6 +17775,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Wrong rules to be told</source>
+      <translation>Неверные правила, ещё не определённые</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>Your plan</source>
       <translation>Ваш план</translation>
@@ -19365,6 +19370,11 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Result</source>
       <translation>Результат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Rounds since {when} are not in this yet.</source>
+      <translation>Раунды с {when} здесь ещё не учтены.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />

@@ -17721,6 +17721,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
+      <source>Wrong rules to be told</source>
+      <translation>待判定的错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/inventory_names.py" />
       <location filename="../../trainer/ui/home/first_start_page.py" />
       <source>Your plan</source>
       <translation>您的计划</translation>
@@ -19295,6 +19300,11 @@
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
       <source>Result</source>
       <translation>成绩</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/trainee_page.py" />
+      <source>Rounds since {when} are not in this yet.</source>
+      <translation>自 {when} 起的各轮尚未计入。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />

@@ -12,7 +12,7 @@ from trainer.marking.belief_words import belief_words
 from trainer.records.registry.acts import Role
 from trainer.records.registry.reads.report_rows import Listed, Requested, Unsigned
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.records.registry.rows.marks import BeliefRow, RoundRow
+from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.school.daily_figures import CurvePoint
 from trainer.school.date_words import at
@@ -206,6 +206,9 @@ class SampleReports:
     def beliefs(self, account: str) -> tuple[BeliefRow, ...]:
         since = (TODAY - 18) * DAY_MS
         return (BeliefRow(account, "six-card-bonus", "PP01.mbs", "confirmed", since),)
+
+    def beliefs_due(self, account: str) -> tuple[BeliefsDueRow, ...]:
+        return ()
 
     def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
         told = trainee()

@@ -14,12 +14,13 @@ from tests.records.registry.desks import (
     ask_for_review,
     finish_round,
     mistake,
+    tell_beliefs,
 )
 from tests.records.registry.desks import marked as round_marked
 from trainer.records.exam import ExamBegun, ExamLog, ExamOutcome, ExamResult
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.marks import BeliefNow, ExamMarked, Marks, StandingNow
+from trainer.records.registry.marks import ExamMarked, Marks, StandingNow
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import ExamRow
 from trainer.records.registry.rows.marks import ItemRow
@@ -51,10 +52,10 @@ def _deliver(desk: Desk, log: Log) -> tuple[str, ...]:
         mistakes=(mistake(first), mistake(first, 2, "minor"), mistake(third, 1, "serious")),
         items=(ItemRow(third, "pay.ante", 2, 1, rest_clean=True),),
         standings=(StandingNow("pay.ante", "mbs", "learning", 1 / 3, 2, 1000, 2000),),
-        beliefs=(BeliefNow("mbs", "push_is_loss", "confirmed", 900),),
         beliefs_of=("mbs",),
     )
     desk.submit(log, marks)
+    tell_beliefs(desk.registry)
     return attempts
 
 

@@ -96,6 +96,13 @@ def mark(registry: Registry, marks: Marks) -> None:
         assert registry.mark([(each, marks) for each in waiting])
 
 
+def tell_beliefs(registry: Registry) -> None:
+    """The marker tells one belief wherever they are due."""
+    due = registry.beliefs_due(100)
+    told = {each: [BeliefNow(each.house, "push_is_loss", "confirmed", 900)] for each in due}
+    registry.tell_beliefs(told)
+
+
 def put(registry: Registry, account: str, told: Sequence[Event]) -> None:
     """A chain of these events is in the school, whatever it tells of, and waits to be marked."""
     chain, at_ms = told[0].id, told[0].at_ms
@@ -157,7 +164,6 @@ def marks_of(attempt: str, **other: Any) -> Marks:
         mistakes=(mistake(attempt), mistake(attempt, 2, "minor"), mistake(attempt, 3, "advice")),
         items=(ItemRow(attempt, "pay.ante", 2, 1, rest_clean=False),),
         standings=(StandingNow("pay.ante", "mbs", "learning", 0.5, 2, 1000, 2000),),
-        beliefs=(BeliefNow("mbs", "push_is_loss", "confirmed", 900),),
         beliefs_of=("mbs",),
     )
 

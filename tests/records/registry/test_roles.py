@@ -32,7 +32,8 @@ SEEN_BY_SUPERVISORS = [
     *("chains", "events", "deliveries", "claims", "mismatches", "refused"),
     *("erasures", "classes", "members"),
     *("rounds", "round_mistakes", "round_items", "quick", "standings"),
-    *("open_beliefs", "exam_marks", "exams", "exam_assignments", "exam_sittings", "exam_tasks"),
+    *("open_beliefs", "beliefs_due"),
+    *("exam_marks", "exams", "exam_assignments", "exam_sittings", "exam_tasks"),
     *("signatures", "blind_marks", "table_tests", "review_requests", "comments"),
     *("overrides", "remedials", "houses_published", "re_markings", "tallies", "live_orders"),
     *("kind_tallies", "item_scopes", "item_tallies", "overrides_in_force", "mistakes_in_force"),
@@ -66,7 +67,15 @@ MAY_SELECT = {
 }
 MARKS = {
     *("rounds", "round_mistakes", "round_items", "quick", "standings", "open_beliefs"),
-    *("exam_marks", "mismatches", "tallies", "kind_tallies", "item_scopes", "item_tallies"),
+    *(
+        "beliefs_due",
+        "exam_marks",
+        "mismatches",
+        "tallies",
+        "kind_tallies",
+        "item_scopes",
+        "item_tallies",
+    ),
 }
 MARKER_CHANGES = {
     **{table: {"INSERT", "UPDATE", "DELETE"} for table in MARKS},

@@ -320,21 +320,36 @@ def test_claims_are_kept_of_what_is_delivered_with_them(
     assert desk.registry.rows(ClaimRow) == (ClaimRow(told[0].attempt, told[0].id, "{}"),)
 
 
-def test_beliefs_are_told_whole_of_a_house(desk: Desk, log: Log) -> None:
+def test_beliefs_are_due_and_told_whole_of_a_house(desk: Desk, log: Log) -> None:
+    registry = desk.registry
     finish_round(log)
-    first = Marks(
-        beliefs=(
-            BeliefNow("mbs", "a", "confirmed", 1),
-            BeliefNow("prime", "b", "suspected", 2),
-            BeliefNow("boxes", "c", "suspected", 2),
-        ),
-        beliefs_of=("mbs", "prime"),
+    desk.submit(log, Marks(beliefs_of=("mbs", "prime")))
+    mbs, prime = registry.beliefs_due(1)
+    registry.tell_beliefs(
+        {
+            mbs: [BeliefNow("mbs", "a", "confirmed", 1)],
+            prime: [BeliefNow("prime", "b", "suspected", 2)],
+        }
     )
-    desk.submit(log, first)
-    assert {row.misreading for row in desk.registry.rows(BeliefRow)} == {"a", "b"}
+    assert {row.misreading for row in registry.rows(BeliefRow)} == {"a", "b"}
     finish_round(log)
     desk.submit(log, Marks(beliefs_of=("mbs",)))
-    assert {row.misreading for row in desk.registry.rows(BeliefRow)} == {"b"}
+    (mbs,) = registry.beliefs_due(1)
+    registry.tell_beliefs({mbs: []})
+    assert {row.misreading for row in registry.rows(BeliefRow)} == {"b"}
+    assert not registry.beliefs_due(1)
+
+
+def test_beliefs_that_do_not_know_the_last_round_stay_due(desk: Desk, log: Log) -> None:
+    registry = desk.registry
+    finish_round(log)
+    desk.submit(log, Marks(beliefs_of=("mbs",)))
+    (before,) = registry.beliefs_due(1)
+    finish_round(log)
+    desk.submit(log, Marks(beliefs_of=("mbs",)))
+    registry.tell_beliefs({before: [BeliefNow("mbs", "a", "confirmed", 1)]})
+    assert registry.beliefs_due(1) == (replace(before, delivery=before.delivery + 1),)
+    assert not registry.rows(BeliefRow)
 
 
 def test_a_name_that_is_sql_stays_a_name(desk: Desk, log: Log) -> None:

@@ -19,11 +19,21 @@ import pytest
 
 from tests.records.registry.busy import contents
 from tests.records.registry.desks import STATION
+from tests.school.beliefs.holder import works
 from tests.school.review.classroom import Classroom
+from trainer.library.houses import HouseShelf
+from trainer.marking.predict import Misread
 from trainer.records.event import Event, Kind, link
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
-from trainer.records.registry.rows.marks import MismatchRow, MistakeRow, RoundRow, mismatches
+from trainer.records.registry.rows.marks import (
+    BeliefRow,
+    BeliefsDueRow,
+    MismatchRow,
+    MistakeRow,
+    RoundRow,
+    mismatches,
+)
 from trainer.records.registry.tables import MARKED, ROLLED_UP
 from trainer.records.registry.where import where
 from trainer.school.curriculum import Curriculum
@@ -109,6 +119,26 @@ def test_made_anew_from_nothing_every_row_is_the_same(room: Classroom) -> None:
         pass
     marker.close()
     assert contents(room.registry, ALL) == before
+
+
+def test_beliefs_are_told_when_nothing_waits_and_stay_due_till_then(
+    room: Classroom, shelf: HouseShelf
+) -> None:
+    """A marker that ends in between leaves nothing stale: what is due is told by the next one."""
+    misread = Misread(shelf["mbs"].rules, shelf.rules)
+    for seed in range(4):
+        works(misread, room.practice.test_belief("mbs", ["PP11"], seed=seed), ["PP11"])
+        _deliver_only(room)
+    marker = _marker(room.registry, room)
+    assert next(marker.work()) == 4
+    marker.close()
+    (due,) = room.registry.rows(BeliefsDueRow)
+    first, *_, last = room.registry.rows(DeliveryRow, order="number")
+    assert (due.house, due.delivery, due.since_ms) == ("mbs", last.number, first.at_ms)
+    assert not room.registry.rows(BeliefRow)
+    room.mark()
+    assert not room.registry.rows(BeliefsDueRow)
+    assert "PP11" in {each.misreading for each in room.registry.rows(BeliefRow)}
 
 
 def test_a_copy_that_holds_something_else_is_made_anew(room: Classroom) -> None:

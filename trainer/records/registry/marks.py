@@ -100,15 +100,14 @@ class ExamMarked:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """All that is marked of what one delivery ends. ``beliefs_of`` are the houses whose beliefs it
-    tells whole: of those, others hold no more."""
+    """All that is marked of what one delivery ends. ``beliefs_of`` are the houses at which it may
+    change the beliefs, which are told later."""
 
     rounds: tuple[RoundMarked, ...] = ()
     mistakes: tuple[MistakeRow, ...] = ()
     items: tuple[ItemRow, ...] = ()
     quick: tuple[QuickMarked, ...] = ()
     standings: tuple[StandingNow, ...] = ()
-    beliefs: tuple[BeliefNow, ...] = ()
     beliefs_of: tuple[str, ...] = ()
     exams: tuple[ExamMarked, ...] = ()
     mismatches: tuple[MismatchRow, ...] = ()

@@ -37,7 +37,7 @@ from trainer.records.registry.faults import (
 )
 from trainer.records.registry.lite.door import LiteDoor
 from trainer.records.registry.live import LiveAnswer
-from trainer.records.registry.marks import Marks
+from trainer.records.registry.marks import BeliefNow, Marks
 from trainer.records.registry.postgres.door import PostgresDoor
 from trainer.records.registry.proofs import (
     badge_of,
@@ -59,6 +59,7 @@ from trainer.records.registry.rows.exams import (
     SittingRow,
 )
 from trainer.records.registry.rows.log import DeliveryRow, EventRow
+from trainer.records.registry.rows.marks import BeliefsDueRow
 from trainer.records.registry.rows.people import ClassRow, MemberRow, PersonRow
 from trainer.records.registry.said import Said
 from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
@@ -265,6 +266,16 @@ class Registry:
                 marked.take_again(db, marks)
             marked.take_marks(db, [each for each in found if each[0].chain != SCHOOL])
             return True
+
+    def beliefs_due(self, at_most: int, share: Share = WHOLE) -> tuple[BeliefsDueRow, ...]:
+        """The beliefs of that share that are to be told next, of so many accounts at most."""
+        with self.reading() as db:
+            return delivered.next_beliefs(db, at_most, share)
+
+    def tell_beliefs(self, told: Mapping[BeliefsDueRow, Sequence[BeliefNow]]) -> None:
+        """These beliefs stand, where they are still due so."""
+        with self.transaction() as db:
+            marked.take_beliefs(db, told)
 
     def unmark(self) -> None:
         """All that was delivered waits to be marked again, and no marks are left."""

@@ -18,6 +18,7 @@ MARKED: tuple[Table, ...] = (
     marks.quick,
     marks.standings,
     marks.open_beliefs,
+    marks.beliefs_due,
     marks.exam_marks,
     marks.mismatches,
 )

@@ -15,7 +15,7 @@ from trainer.records.exam import ExamLog
 from trainer.records.faults import RecordsFault
 from trainer.records.file import RecordsFile
 from trainer.records.log import Log
-from trainer.records.registry.marks import Marks
+from trainer.records.registry.marks import BeliefNow, Marks
 from trainer.records.tables import events
 from trainer.school.clock import SYSTEM
 from trainer.school.curriculum import Curriculum
@@ -37,7 +37,6 @@ class Copy:
         trainee = Trainee(curriculum, self.log, SYSTEM)
         self._derivation = Derivation(curriculum, self.log, trainee, as_told=False)
         self._marks = MarksOf(curriculum, trainee)
-        self.beliefs = self._marks.beliefs
         self._last = self.log.own_last()
 
     def close(self) -> None:
@@ -70,6 +69,15 @@ class Copy:
             raise
         except NO_EVIDENCE:
             return Marks()
+
+    def beliefs(self, house: str) -> tuple[BeliefNow, ...]:
+        """The beliefs at that house after all that was taken; none where it gives no answer."""
+        try:
+            return self._marks.beliefs(house)
+        except RecordsFault:
+            raise
+        except NO_EVIDENCE:
+            return ()
 
     def sheet(self, sitting: str, set_as: str) -> ExamSheet | None:
         """The sheet of an exam that has ended, by its evidence and the school's blueprint; None if

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
@@ -44,6 +44,8 @@ MARKING = "marking"
 AT_ONCE = 80
 """So many deliveries at most are marked in one transaction: a marker that is behind marks more at
 once, which takes less for each."""
+TOLD_AT_ONCE = 4
+"""So many accounts' beliefs are told in one transaction: who delivers meanwhile waits for it."""
 OPEN_AT_ONCE = 120
 """So many copies at most are kept open, of the accounts that delivered last."""
 
@@ -123,10 +125,18 @@ class Marker:
             return delivered.waiting(db)
 
     def work(self) -> Iterator[int]:
-        """Mark all that waits, some deliveries at once; how many, each time."""
+        """Mark all that waits, some deliveries at once; how many, each time. Then tell the beliefs
+        that are due."""
         self._forget_erased()
-        while waiting := self._registry.to_mark(AT_ONCE, self._share):
-            yield self._mark(waiting)
+        while True:
+            waiting = self._registry.to_mark(AT_ONCE, self._share)
+            if waiting:
+                yield self._mark(waiting)
+            # Beliefs take half as long as all the rest of a round, and only those after an
+            # account's last one stand. Where rounds wait, one account's are told at a time, so
+            # that nobody's stay due for ever.
+            if not self._tell_beliefs(1 if waiting else TOLD_AT_ONCE) and not waiting:
+                return
 
     def anew(self) -> None:
         """Everything waits to be marked again from the first delivery; the copies are gone."""
@@ -165,7 +175,7 @@ class Marker:
             for each in several:
                 undone.callback(self._forget, each.account)
             with ExitStack() as held:
-                found = list(self._with_beliefs(list(self._found(several, held))))
+                found = list(self._found(several, held))
                 if not self._registry.mark(self._compared(found)):
                     raise Behind
             undone.pop_all()
@@ -191,7 +201,7 @@ class Marker:
             told = delivered.events_in(db, together)
         for delivery, events in zip(together, told, strict=True):
             if events:
-                copy = self._copy(delivery)
+                copy = self._copy(delivery.account, delivery.number)
                 held.enter_context(copy.transaction())
                 ended = copy.take(events)
                 set_as = {each: self._blueprint(each) for each in ended.exams}
@@ -204,18 +214,6 @@ class Marker:
                 yield _Found(delivery, copy.marks(ended), shown_of(ended), sheets, otherwise)
             else:
                 yield _Found(delivery, Marks())
-
-    def _with_beliefs(self, found: Sequence[_Found]) -> Iterator[_Found]:
-        """With the last delivery of each account, what it believes after all of them: what it
-        believed in between is kept nowhere, and takes longer to tell than all the rest."""
-        last = {each.delivery.account: at for at, each in enumerate(found)}
-        touched: dict[str, list[str]] = defaultdict(list)
-        for at, each in enumerate(found):
-            account = each.delivery.account
-            touched[account] += each.marks.beliefs_of
-            houses = tuple(dict.fromkeys(touched[account])) if last[account] == at else ()
-            beliefs = self._copies[account].beliefs(houses) if houses else ()
-            yield replace(each, marks=replace(each.marks, beliefs=beliefs, beliefs_of=houses))
 
     def _compared(self, found: Sequence[_Found]) -> list[tuple[DeliveryRow, Marks]]:
         """Their marks, and what stations showed otherwise."""
@@ -237,22 +235,31 @@ class Marker:
         later = {each.number: each.seed for each in given}
         return () if row is None else tuple({1: row.seed, **later}.values())
 
+    # --- beliefs
+
+    def _tell_beliefs(self, at_most: int) -> bool:
+        """Tell the beliefs of so many accounts for which they are due; False if there are none."""
+        due = self._registry.beliefs_due(at_most, self._share)
+        if due:
+            told = {each: self._copy(each.account, each.delivery + 1) for each in due}
+            self._registry.tell_beliefs({at: copy.beliefs(at.house) for at, copy in told.items()})
+        return bool(due)
+
     # --- the copies
 
-    def _copy(self, delivery: DeliveryRow) -> Copy:
-        """The account's records as they were before that delivery."""
-        account = delivery.account
+    def _copy(self, account: str, number: int) -> Copy:
+        """The account's records as they were before the delivery of that number."""
         if account not in self._copies:
             while len(self._copies) >= OPEN_AT_ONCE:
                 self._copies.popitem(last=False)[1].close()
-            self._copies[account] = self._opened(delivery)
+            self._copies[account] = self._opened(account, number)
         self._copies.move_to_end(account)
         return self._copies[account]
 
-    def _opened(self, delivery: DeliveryRow) -> Copy:
-        path = self._folder / delivery.account / RECORDS
+    def _opened(self, account: str, number: int) -> Copy:
+        path = self._folder / account / RECORDS
         with self._registry.reading() as db:
-            before = delivered.before(db, delivery)
+            before = delivered.before(db, account, number)
         copy = self._caught_up(path, before)
         if copy is None:
             shutil.rmtree(path.parent, ignore_errors=True)

@@ -125,9 +125,9 @@ class MarksOf:
             beliefs_of=tuple(dict.fromkeys(house for each in marked for house in each.houses)),
         )
 
-    def beliefs(self, houses: Iterable[str]) -> tuple[BeliefNow, ...]:
-        """The trainee's beliefs at these houses now."""
-        return tuple(row for house in houses for row in beliefs_now(self._beliefs.of(house)))
+    def beliefs(self, house: str) -> tuple[BeliefNow, ...]:
+        """The trainee's beliefs at that house now; none where it is there no more."""
+        return tuple(beliefs_now(self._beliefs.of(house))) if house in self._at.shelf else ()
 
     def _standings(
         self, marked: Iterable[_Marked], states: dict[str, Standing]

@@ -258,7 +258,7 @@ IN_THE_SCHOOL: tuple[DataKept, ...] = (
     ),
     DataKept(
         Where.SCHOOL,
-        ("standings", "open_beliefs"),
+        ("standings", "open_beliefs", "beliefs_due"),
         phrase("Each trainee's standing at every skill, and the open wrong rules."),
         phrase("For the readiness sheet."),
         _ACCOUNT,

@@ -25,7 +25,7 @@ from trainer.records.registry.reads.report_rows import (
 )
 from trainer.records.registry.reads.report_sums import Db, Slice, sums
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.rows.marks import BeliefRow, RoundRow
+from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
 from trainer.records.registry.rows.people import ClassRow
 from trainer.records.registry.tallies import ALL, DAY
 from trainer.school.chosen_drills import drill_title
@@ -181,6 +181,10 @@ class Reports:
         """The wrong rules that a trainee holds, or may hold."""
         with self._registry.reading() as db:
             return beliefs_of(db, (account,))
+
+    def beliefs_due(self, account: str) -> tuple[BeliefsDueRow, ...]:
+        """The houses at which those do not know the trainee's last rounds yet."""
+        return self._registry.rows(BeliefsDueRow, account=account)
 
     def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
         """Every round of the scope's class as marked, by trainee in the order of dealing; none for

@@ -49,7 +49,10 @@ ORPHANS: Mapping[str, str] = {
 OWNERS: Mapping[str, str] = {
     table: f"SELECT count(*) FROM {table} t WHERE NOT EXISTS "
     "(SELECT 1 FROM people p WHERE p.account = t.account)"
-    for table in ("rounds", "quick", "standings", "open_beliefs", "members", "exam_sittings")
+    for table in (
+        *("rounds", "quick", "standings", "open_beliefs", "beliefs_due"),
+        *("members", "exam_sittings"),
+    )
 }
 """Rows of an account that is not there."""
 

@@ -16,6 +16,7 @@ from trainer.records.registry.derived.projecting import Told, project
 from trainer.records.registry.derived.projections import DELIVERED, EXAM_ENDED
 from trainer.records.registry.derived.sums import fold
 from trainer.records.registry.marks import (
+    BeliefNow,
     ExamMarked,
     Marks,
     QuickMarked,
@@ -25,8 +26,10 @@ from trainer.records.registry.marks import (
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import DeliveryRow, deliveries
 from trainer.records.registry.rows.marks import (
+    BeliefsDueRow,
     ExamMarkRow,
     MistakeRow,
+    beliefs_due,
     exam_marks,
     mismatches,
     open_beliefs,
@@ -63,7 +66,7 @@ def take_marks(db: Connection, found: Sequence[tuple[DeliveryRow, Marks]]) -> No
     raw_rows.put(
         db, standings, [(at.account, *_STANDING(e)) for at, m in found for e in m.standings]
     )
-    _take_beliefs(db, found)
+    _let_beliefs_be_told(db, found)
     for delivery, each in found:
         _take_exams(db, delivery, each.exams)
     raw_rows.put(db, mismatches, [_MISMATCH(each) for each in marks.mismatches])
@@ -145,22 +148,45 @@ _MARKED = (
 # --- how the trainee stands
 
 
-def _take_beliefs(db: Connection, found: Sequence[tuple[DeliveryRow, Marks]]) -> None:
-    """Write the beliefs of the houses of these deliveries, and leave those of other houses. Mostly
-    they are those that stand already: then nothing is written."""
-    told = {
-        (delivery.account, house): sorted(_BELIEF(e) for e in marks.beliefs if e.house == house)
+def _let_beliefs_be_told(db: Connection, found: Sequence[tuple[DeliveryRow, Marks]]) -> None:
+    """The beliefs at the houses of these deliveries are due, since the first that they do not know
+    of."""
+    due = (
+        BeliefsDueRow(delivery.account, house, delivery.number, delivery.at_ms)
         for delivery, marks in found
         for house in marks.beliefs_of
+    )
+    rows = {(each.account, each.house): _DUE(each) for each in due}
+    raw_rows.run_all(db, _PUT_DUE, rows.values())
+
+
+_DUE = attrgetter(*(each.name for each in beliefs_due.columns))
+_PUT_DUE = """INSERT INTO beliefs_due (account, house, delivery, since_ms) VALUES (?, ?, ?, ?)
+ ON CONFLICT (account, house) DO UPDATE SET delivery = excluded.delivery"""
+
+
+def take_beliefs(db: Connection, told: Mapping[BeliefsDueRow, Sequence[BeliefNow]]) -> None:
+    """These beliefs stand in place of those before, and are due no more; of what was marked there
+    in the meantime, or erased, nothing is written. Mostly they are those that stand already."""
+    lock_sums(db)
+    accounts = {each.account for each in told}
+    due = {row[:3] for row in raw_rows.among(db, _ARE_DUE, accounts)}
+    now = {
+        (at.account, at.house): sorted(map(_BELIEF, beliefs))
+        for at, beliefs in told.items()
+        if (at.account, at.house, at.delivery) in due
     }
     stand: dict[tuple[str, str], list[Any]] = defaultdict(list)
-    for account, house, *row in raw_rows.among(db, _BELIEVED, {each for each, _ in told}):
+    for account, house, *row in raw_rows.among(db, _BELIEVED, accounts):
         stand[account, house].append(tuple(row))
-    other = [each for each in told if sorted(stand[each]) != told[each]]
+    other = [each for each in now if sorted(stand[each]) != now[each]]
     raw_rows.run_all(db, _FORGET, other)
-    raw_rows.put(db, open_beliefs, [(*each, *row) for each in other for row in told[each]])
+    raw_rows.put(db, open_beliefs, [(*each, *row) for each in other for row in now[each]])
+    raw_rows.run_all(db, _NOT_DUE, list(now))
 
 
+_ARE_DUE = "SELECT account, house, delivery FROM beliefs_due WHERE account IN ()"
+_NOT_DUE = "DELETE FROM beliefs_due WHERE account = ? AND house = ?"
 _BELIEF = attrgetter("misreading", "verdict", "since_ms")
 _FORGET = "DELETE FROM open_beliefs WHERE account = ? AND house = ?"
 _BELIEVED = """SELECT account, house, misreading, verdict, since_ms FROM open_beliefs

@@ -25,7 +25,14 @@ from trainer.records.registry.rows.log import (
     refused,
     signed_in,
 )
-from trainer.records.registry.rows.marks import mismatches, open_beliefs, quick, rounds, standings
+from trainer.records.registry.rows.marks import (
+    beliefs_due,
+    mismatches,
+    open_beliefs,
+    quick,
+    rounds,
+    standings,
+)
 from trainer.records.registry.rows.people import badges, people, strangers
 from trainer.records.registry.rows.review import overrides
 
@@ -101,7 +108,8 @@ def _forget(db: Connection, account: str) -> None:
     db.execute(people.update().where(people.c.account == account).values(personal))
     own = select(chains.c.chain).where(chains.c.account == account)
     db.execute(claims.delete().where(claims.c.chain.in_(own)))
-    for table in (standings, open_beliefs, mismatches, badges, signed_in, refused, live_tables):
+    made = standings, open_beliefs, beliefs_due, mismatches
+    for table in (*made, badges, signed_in, refused, live_tables):
         db.execute(table.delete().where(table.c.account == account))
     db.execute(live_watches.delete().where(live_watches.c.by == account))
     db.execute(strangers.delete())  # somebody may have typed that sign-in name while nobody had it

@@ -21,7 +21,7 @@ from trainer.records.registry.rows.log import (
     deliveries,
     refused,
 )
-from trainer.records.registry.rows.marks import MismatchRow, mismatches
+from trainer.records.registry.rows.marks import BeliefsDueRow, MismatchRow, mismatches
 from trainer.records.registry.rows.people import people
 
 
@@ -71,7 +71,11 @@ class Share:
         """True if that delivery is to be marked there."""
         if delivery.chain == SCHOOL:
             return self.number == 0
-        return crc32(delivery.account.encode()) % self.of == self.number
+        return self.has_account(delivery.account)
+
+    def has_account(self, account: str) -> bool:
+        """True if what that account delivers is to be marked there."""
+        return crc32(account.encode()) % self.of == self.number
 
 
 WHOLE = Share()
@@ -100,16 +104,28 @@ _QUEUED = """SELECT number, chain, account FROM deliveries WHERE waits IS NOT NU
  ORDER BY number LIMIT ?"""
 
 
+def next_beliefs(db: Connection, at_most: int, share: Share) -> tuple[BeliefsDueRow, ...]:
+    """The beliefs of that share that are due the longest, of so many accounts at most."""
+    due = [BeliefsDueRow(*row) for row in raw_rows.every(db, _DUE, LOOKED_AT)]
+    own = [each for each in due if share.has_account(each.account)]
+    accounts = list(dict.fromkeys(each.account for each in own))[:at_most]
+    return tuple(each for each in own if each.account in accounts)
+
+
+_DUE = """SELECT account, house, delivery, since_ms FROM beliefs_due
+ ORDER BY since_ms, account, house LIMIT ?"""
+
+
 def waiting(db: Connection) -> int:
     """The number of deliveries that wait to be marked."""
     count = select(func.count()).where(deliveries.c.waits.is_not(None))
     return db.scalar(count.select_from(deliveries)) or 0
 
 
-def before(db: Connection, delivery: DeliveryRow) -> tuple[DeliveryRow, ...]:
+def before(db: Connection, account: str, number: int) -> tuple[DeliveryRow, ...]:
     """The deliveries of that account that came before, in their order."""
     at = deliveries.c
-    own = select(deliveries).where(at.account == delivery.account, at.number < delivery.number)
+    own = select(deliveries).where(at.account == account, at.number < number)
     rows = db.execute(own.where(at.chain != "school").order_by(at.number)).mappings()
     return tuple(read(DeliveryRow, row) for row in rows)
 

@@ -124,6 +124,17 @@ class BeliefRow:
 
 
 @dataclass(frozen=True, slots=True)
+class BeliefsDueRow:
+    """An account's beliefs at a house know nothing yet of what was delivered there since then;
+    ``delivery`` is the last that was marked."""
+
+    account: str
+    house: str
+    delivery: int
+    since_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class ExamMarkRow:
     """The end of an exam's sitting, as it was marked."""
 
@@ -180,5 +191,6 @@ quick = declare(
 )
 standings = declare(StandingRow, "standings", ("account", "skill"), by_key=True)
 open_beliefs = declare(BeliefRow, "open_beliefs", ("account", "house", "misreading"), by_key=True)
+beliefs_due = declare(BeliefsDueRow, "beliefs_due", ("account", "house"), by_key=True)
 exam_marks = declare(ExamMarkRow, "exam_marks", ("sitting",))
 mismatches = declare(MismatchRow, "mismatches", ("attempt",), ("account", "at_ms"))

@@ -24,13 +24,14 @@ from trainer.document import (
 from trainer.drills.skills.skill import Area
 from trainer.marking.words import paragraph
 from trainer.records.registry.rows.exams import SittingRow
-from trainer.records.registry.rows.marks import BeliefRow, RoundRow
+from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
 from trainer.school.date_words import DAY_MS
 from trainer.school.figure_words import (
     NONE,
     count_words,
     date_words,
     day_words,
+    moment,
     money_words,
     one_decimal,
 )
@@ -60,12 +61,14 @@ class TraineeRoute(ScopedRoute, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class TraineeFigures:
-    """``sheets`` has the skills of the chosen house, or of every house."""
+    """``sheets`` has the skills of the chosen house, or of every house; ``due`` are the houses at
+    which the beliefs do not know the last rounds."""
 
     offered: ScopeOffers
     told: TraineePage
     sheets: tuple[SkillSheet, ...]
     beliefs: tuple[BeliefRow, ...]
+    due: tuple[BeliefsDueRow, ...] = ()
 
 
 def load_trainee(reports: Reports, at: TraineeRoute) -> tuple[TraineeRoute, TraineeFigures]:
@@ -76,6 +79,7 @@ def load_trainee(reports: Reports, at: TraineeRoute) -> tuple[TraineeRoute, Trai
         told=reports.trainee(at.account, at.scope),
         sheets=tuple(reports.skill_sheet(at.account, house) for house in houses),
         beliefs=reports.beliefs(at.account),
+        due=reports.beliefs_due(at.account),
     )
 
 
@@ -191,6 +195,10 @@ def _beliefs(figures: TraineeFigures, house: str) -> Iterator[Block]:
         yield Paragraph(told, key=f"trainee.belief.{each.house}.{each.misreading}")
     if not open_:
         yield Paragraph(say("No wrong rule is known."), tone="quiet", key="trainee.no-belief")
+    since = [each.since_ms for each in figures.due if house in ("", each.house)]
+    if since:
+        words = say("Rounds since {when} are not in this yet.", when=moment(min(since)))
+        yield Paragraph(words, tone="quiet", key="trainee.beliefs-due")
 
 
 def _rounds_table(last: Sequence[RoundRow], of: ScopeOffers) -> TableBlock:

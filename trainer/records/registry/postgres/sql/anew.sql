@@ -158,6 +158,7 @@ BEGIN
     DELETE FROM strangers;
     DELETE FROM standings WHERE account = v_account;
     DELETE FROM open_beliefs WHERE account = v_account;
+    DELETE FROM beliefs_due WHERE account = v_account;
     DELETE FROM mismatches WHERE account = v_account;
     DELETE FROM signed_in WHERE account = v_account;
     DELETE FROM refused WHERE account = v_account;

@@ -327,6 +327,42 @@ def test_no_write_that_a_station_can_express_changes_marks_or_evidence(
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+@pytest.mark.parametrize("isolation", ["REPEATABLE READ", "READ COMMITTED"])
+def test_a_round_is_told_once_whatever_a_station_does_not_see(
+    at_station: psycopg.Connection[Any], desk: Desk, log: Log, isolation: str
+) -> None:
+    """The trainee delivers a round while somebody else's transaction, which does not see that, is
+    open, and tells the same one."""
+    sent = _as_ones_own(desk, finish_round(log))
+    at_station.execute(f"BEGIN ISOLATION LEVEL {isolation}")
+    at_station.execute("SELECT state()")
+    if isolation == "REPEATABLE READ":
+        assert desk.submit(log).all_kept
+        with pytest.raises(psycopg.DatabaseError, match="not_permitted"):
+            at_station.execute("SELECT submit(%s, %s, %s, %s, %s)", sent)
+    else:
+        at_station.execute("SELECT submit(%s, %s, %s, %s, %s)", sent)
+        with ThreadPoolExecutor(1) as others:
+            delivered = others.submit(desk.submit, log)
+            while not delivered.done():
+                desk.registry.end_holders(0)
+            assert delivered.result().all_kept
+        with pytest.raises(psycopg.OperationalError):
+            at_station.execute("SELECT 1")
+    assert desk.registry.head(sent[0]) is None
+
+
+def _as_ones_own(desk: Desk, attempt: str) -> list[str]:
+    """A delivery of that round in a chain of the stranger's, as the server takes it."""
+    told: Chain = []
+    for each in _round(Uuid7(clock()), clock()()):
+        before = told[-1].hash if told else BEFORE_ALL
+        told.append(as_another(each, before=before, attempt=attempt))
+    hexed = ({**asdict(e), "before": e.before.hex(), "hash": e.hash.hex()} for e in told)
+    return [told[0].id, STATION, desk.stranger, json.dumps(list(hexed)), "{}"]
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
 def test_who_makes_others_wait_in_an_open_transaction_is_cut_off(
     at_station: psycopg.Connection[Any], desk: Desk, log: Log
 ) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.records.exams import begun
 from tests.records.registry.desks import (
+    PROOF,
     STATION,
     Desk,
     as_another,
@@ -20,7 +22,9 @@ from tests.records.registry.desks import (
 from tests.records.registry.prepared import clock
 from tests.records.rounds import dealt
 from trainer.records.event import BEFORE_ALL, Event, Kind, link, written
+from trainer.records.exam import ExamLog
 from trainer.records.log import Log
+from trainer.records.registry.acts import ActKind
 from trainer.records.registry.delivery import Answer, Answers
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import BeliefNow, Marks
@@ -97,8 +101,8 @@ def test_an_id_or_an_attempt_of_another_chain_is_a_conflict(
     desk: Desk, told: tuple[Event, ...]
 ) -> None:
     send(desk, told)
-    begun = as_another(told[0], id=desk.registry.new_id())
-    assert answers(send(desk, [begun])) == ["conflict"], "the attempt is told of elsewhere"
+    again = as_another(told[0], id=desk.registry.new_id())
+    assert answers(send(desk, [again])) == ["conflict"], "the attempt is told of elsewhere"
     alone = as_another(told[0], attempt=desk.registry.new_id())
     assert answers(send(desk, [alone], chain=told[0].id)) == ["conflict"]
 
@@ -304,6 +308,21 @@ def test_an_act_of_the_school_is_the_first_processs_and_waits_for_all_before_it(
     act = DeliveryRow(1, "school", 1, 1, "", "", "", at_ms=1, waits=True)
     shares = [Share(number, 3) for number in range(3)]
     assert [each.has(act) for each in shares] == [True, False, False]
+
+
+def test_an_exam_of_another_account_is_begun_by_nobody_else(desk: Desk, log: Log) -> None:
+    """Whoever knew its id could keep the trainee's own from being delivered."""
+    registry, sitting = desk.registry, desk.registry.new_id()
+    facts = {"exam": "e", "title": "Final", "house": "mbs", "blueprint": "{}"}
+    registry.act(desk.supervisor, ActKind.EXAM_SET, facts)
+    assigned = {"exam": "e", "account": desk.trainee, "due_ms": 9}
+    registry.act(desk.supervisor, ActKind.EXAM_ASSIGNED, assigned)
+    registry.sign_in("sam", "pin", PROOF)
+    registry.open_exam(desk.supervisor, sitting, "e", desk.trainee, STATION)
+    ExamLog(log).begun(begun(sitting))
+    told = tuple(log.events())
+    assert answers(send(desk, told, account=desk.stranger)) == ["conflict"]
+    assert send(desk, told).all_kept
 
 
 def test_what_comes_twice_waits_once(desk: Desk, told: tuple[Event, ...]) -> None:

@@ -244,15 +244,18 @@ _PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AN
 
 
 def _elsewhere(db: Connection, delivery: Delivery, place: int) -> frozenset[str]:
-    """The attempts among the delivered ones that belong to other chains. An exam may go on at
-    another station of the same account; it begins once, up to ``place`` or there."""
+    """The attempts among the delivered ones that belong to other chains, or are exams of other
+    accounts. An exam may go on at another station of the same account; it begins once, up to
+    ``place`` or there."""
     attempts = {event.attempt for event in delivery.events}
     fresh = (event for event in delivery.events if event.place > place)
     begun = {event.attempt for event in fresh if event.kind == Kind.EXAM_BEGUN}
     known = raw_rows.among(db, _ATTEMPTS, attempts, delivery.account, delivery.chain)
-    return frozenset(attempt for attempt, goes_on in known if not goes_on or attempt in begun)
+    others = frozenset(row[0] for row in raw_rows.among(db, _SITTINGS, attempts, delivery.account))
+    return others | {attempt for attempt, goes_on in known if not goes_on or attempt in begun}
 
 
+_SITTINGS = "SELECT sitting FROM exam_sittings WHERE account <> ? AND sitting IN ()"
 _ATTEMPTS = """SELECT DISTINCT e.attempt, c.account = ? AND substr(e.kind, 1, 5) = 'exam_'
  FROM events e JOIN chains c ON c.chain = e.chain WHERE e.chain <> ? AND e.attempt IN ()"""
 

@@ -6,6 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import Index
+
+from trainer.records.lifecycle import BEGINS
 from trainer.records.registry.declared import declare
 
 
@@ -113,6 +116,10 @@ class SettingRow:
 
 chains = declare(ChainRow, "chains", ("chain",), ("account",))
 events = declare(EventRow, "events", ("chain", "place"), ("attempt",), unique=(("id",),))
+_BEGIN = events.c.kind.in_(list(map(str, BEGINS)))
+# Two transactions that are open at once do not see each other's events: of an attempt that both
+# begin, one is taken.
+Index("events_begin", events.c.attempt, unique=True, sqlite_where=_BEGIN, postgresql_where=_BEGIN)
 deliveries = declare(DeliveryRow, "deliveries", ("number",), ("account", "number"), rare=("waits",))
 claims = declare(ClaimRow, "claims", ("attempt",))
 erasures = declare(ErasureRow, "erasures", ("chain", "place"))

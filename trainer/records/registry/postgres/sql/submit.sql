@@ -58,6 +58,9 @@ BEGIN
         RETURN json_build_object('head', 0, 'why', v_why, 'events', json_build_array(
             json_build_array(coalesce(v_told[1].place, 0), 'refused')));
     END IF;
+    IF current_setting('transaction_isolation') <> 'read committed' THEN
+        PERFORM refuse('not_permitted'); -- it would not see what others delivered meanwhile
+    END IF;
     PERFORM lock_account(p_account);
     SELECT o.place, o.hash, o.id INTO v_place, v_hash, v_last_id FROM events o WHERE o.chain = p_chain
         ORDER BY o.place DESC LIMIT 1;
@@ -73,7 +76,9 @@ BEGIN
     v_elsewhere := ARRAY(SELECT DISTINCT o.attempt FROM events o
         WHERE o.attempt = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x))
         AND o.chain <> p_chain AND NOT (o.kind = ANY ({of_exams}) AND EXISTS (SELECT 1
-            FROM chains c WHERE c.chain = o.chain AND c.account = p_account)));
+            FROM chains c WHERE c.chain = o.chain AND c.account = p_account))
+        UNION SELECT s.sitting FROM exam_sittings s WHERE s.account <> p_account
+            AND s.sitting = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x)));
     FOREACH e IN ARRAY v_told LOOP
         IF e.hash IS DISTINCT FROM
                 linked(e.before, e.id, e.attempt, e.kind, e.at_ms, e.body) THEN

@@ -131,18 +131,18 @@ def _work(
 
 
 def _mark(registry: Registry, marker: Marker, others: Sequence[_Other], *, once: bool) -> None:
-    done, ruled, parent = 0, _ruled(registry), parent_process()
+    done, ruled, parent, more_comes = 0, _ruled(registry), parent_process(), False
     while parent is None or parent.is_alive():
         try:
             for each in others:
                 each.keep()
             if ruled != (ruled := _ruled(registry)):
                 marker.renew()
-            done += sum(marker.work())
+            done += sum(marker.work(more_comes=more_comes))
             if once:
                 print(f"deliveries marked: {done}")
                 return
-            registry.await_delivery(LOOKS_S)
+            more_comes = registry.await_delivery(LOOKS_S)
             if parent is None:
                 registry.end_holders()
         except RegistryDown as down:

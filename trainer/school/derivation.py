@@ -22,6 +22,7 @@ from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import MOST_MOVES, derived_from, houses_as_dealt, played
 from trainer.school.questions.item_houses import ItemHouses
+from trainer.school.questions.quiz_blueprint import MOST_ITEMS
 from trainer.school.questions.result import derived
 from trainer.school.trainee import Trainee
 from trainer.wording import in_english
@@ -154,7 +155,7 @@ class Derivation:
 
     def _derive_sitting(self, id_: str) -> SittingDone | None:
         attempt = QuickLog(self._log).attempt(id_)
-        if attempt is None:
+        if attempt is None or len(attempt.begun.items) > 4 * MOST_ITEMS:
             return None
         try:
             with in_english():

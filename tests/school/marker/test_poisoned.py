@@ -12,8 +12,9 @@ from tests.school.review.classroom import DRILL, HOUSE, Classroom, due
 from trainer.library.recipes import sound_recipes
 from trainer.records.event import Event
 from trainer.records.log import Log
+from trainer.records.quick import ItemPlanned, QuickAnswered, QuickBegun, QuickLog
 from trainer.records.registry.rows.log import DeliveryRow, RefusedRow
-from trainer.records.registry.rows.marks import MismatchRow, RoundRow
+from trainer.records.registry.rows.marks import MismatchRow, QuickRow, RoundRow
 from trainer.school.marker.copy import Copy
 from trainer.school.practice import RECORDS, Practice
 
@@ -56,6 +57,28 @@ def test_a_poisoned_round_stops_nobody(room: Classroom, tmp_path: Path, name: st
     listed = room.registry.rows(MismatchRow)
     assert len(of_stranger) + len(listed) == 1
     assert {each.account for each in listed} <= {room.desk.stranger}
+
+
+def test_a_sitting_of_more_questions_than_anybody_is_asked_is_not_marked(
+    room: Classroom, tmp_path: Path
+) -> None:
+    """Each question is drawn anew, and everybody behind such a delivery waits for it."""
+    log = Log.open(tmp_path / "poison" / RECORDS, room.clock.wall)
+    quick, items = QuickLog(log), tuple(ItemPlanned(seed, "irr.a") for seed in range(500))
+    said = dict.fromkeys(("skill", "given", "due", "why", "rule", "reading", "caught"))
+    said |= {"right": True, "skill": "irr.a"}
+    asked = *(HOUSE, "1", "f", "one-card-or-two", "irregularities", 1, "each"), items, "0.1.0"
+    with log.transaction():
+        attempt = quick.begun(QuickBegun(*asked))
+        for number in range(1, 501):
+            quick.answered(attempt, QuickAnswered(number, {}, None, said, 900))
+        quick.finished(attempt)
+    told = tuple(log.events())
+    log.close()
+    assert room.registry.submit(told[0].id, STATION, room.desk.stranger, told).all_kept
+    room.mark()
+    assert room.registry.count(QuickRow) == 0
+    assert [each.attempt for each in room.registry.rows(MismatchRow)] == [attempt]
 
 
 def test_a_clock_beyond_all_sums_is_refused(room: Classroom, tmp_path: Path) -> None:

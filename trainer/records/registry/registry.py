@@ -282,9 +282,9 @@ class Registry:
         with self.transaction() as db:
             marked.unmark(db)
 
-    def await_delivery(self, at_most_s: float) -> None:
-        """Come back when something was delivered, or after that time."""
-        self._door.await_delivery(at_most_s)
+    def await_delivery(self, at_most_s: float) -> bool:
+        """Come back when something was delivered, or after that time; True if a server told so."""
+        return self._door.await_delivery(at_most_s)
 
     def end_holders(self, after_ms: int = 15_000) -> None:
         """Cut off whoever makes others wait in a transaction that is older than that. The marker's

@@ -124,12 +124,11 @@ class Marker:
         with self._registry.reading() as db:
             return delivered.waiting(db)
 
-    def work(self) -> Iterator[int]:
+    def work(self, *, more_comes: bool = False) -> Iterator[int]:
         """Mark all that waits, some deliveries at once; how many, each time. Then tell the beliefs
-        that are due."""
+        that are due, unless there is more to mark soon."""
         self._forget_erased()
-        while True:
-            waiting = self._registry.to_mark(AT_ONCE, self._share)
+        while (waiting := self._registry.to_mark(AT_ONCE, self._share)) or not more_comes:
             if waiting:
                 yield self._mark(waiting)
             # Beliefs take half as long as all the rest of a round, and only those after an

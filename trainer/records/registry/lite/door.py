@@ -136,9 +136,10 @@ class LiteDoor:
         with self.transaction() as db:
             return submit.submit(db, delivery, self._wall_ms())
 
-    def await_delivery(self, at_most_s: float) -> None:
+    def await_delivery(self, at_most_s: float) -> bool:
         """A file tells nobody: it is looked at again soon."""
         sleep(min(at_most_s, LOOK_S))
+        return False
 
     def end_holders(self, after_ms: int) -> None:
         """Whoever writes a file is another window of its owner's, and soon done."""

@@ -132,14 +132,16 @@ class PostgresDoor:
             claims=_json(dict(delivery.claims)),
         )
 
-    def await_delivery(self, at_most_s: float) -> None:
+    def await_delivery(self, at_most_s: float) -> bool:
         """The server tells whoever listens; what else it tells soon after is one answer. What came
         before this one listened is seen at the next look, after ``at_most_s``."""
         with server_faults(self.where):
             if self._listening is None or self._listening.closed:
                 self._listening = listening(self.where)
-            if any(self._listening.notifies(timeout=at_most_s, stop_after=1)):
+            was_told = any(self._listening.notifies(timeout=at_most_s, stop_after=1))
+            if was_told:
                 deque(self._listening.notifies(timeout=GATHERED_S), maxlen=0)
+            return was_told
 
     def end_holders(self, after_ms: int) -> None:
         self._asked("SELECT end_holders(:after_ms)", after_ms=after_ms)

@@ -25,13 +25,12 @@ from trainer.drills.skills.skill import Area
 from trainer.marking.words import paragraph
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import BeliefRow, BeliefsDueRow, RoundRow
-from trainer.school.date_words import DAY_MS
+from trainer.school.date_words import DAY_MS, moment
 from trainer.school.figure_words import (
     NONE,
     count_words,
     date_words,
     day_words,
-    moment,
     money_words,
     one_decimal,
 )

@@ -18,7 +18,7 @@ from tests.school.station.bench.stations import Load
 from trainer.library.houses import HouseShelf
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import DeliveryRow
-from trainer.records.registry.rows.marks import MismatchRow, RoundRow
+from trainer.records.registry.rows.marks import BeliefsDueRow, MismatchRow, RoundRow
 from trainer.records.registry.tables import MARKED, ROLLED_UP
 from trainer.school.clock import SYSTEM
 
@@ -41,7 +41,7 @@ def test_what_stations_deliver_is_marked_beside_the_server(
             _until(lambda: registry.count(RoundRow) > 0)
             marker.send_signal(signal.SIGKILL)
         with school.marked(tmp_path / "first", processes=2):
-            _until(lambda: not registry.count(DeliveryRow, waits=True))
+            _until(lambda: _all_is_told(registry))
         assert registry.count(RoundRow) == registry.count(DeliveryRow) == 4 * 7
         assert registry.rows(MismatchRow) == ()
         marks = contents(registry, ALL)
@@ -50,9 +50,13 @@ def test_what_stations_deliver_is_marked_beside_the_server(
             _until(lambda: bool(_begun_by(marker.pid)) and registry.count(RoundRow) > 0)
             for other in _begun_by(marker.pid):
                 os.kill(other, signal.SIGKILL)
-            _until(lambda: not registry.count(DeliveryRow, waits=True))
+            _until(lambda: _all_is_told(registry))
         assert contents(registry, ALL) == marks
         registry.close()
+
+
+def _all_is_told(registry: Registry) -> bool:
+    return not registry.count(DeliveryRow, waits=True) + registry.count(BeliefsDueRow)
 
 
 def _begun_by(process: int) -> list[int]:

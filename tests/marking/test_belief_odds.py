@@ -19,6 +19,7 @@ from trainer.marking.belief_odds import (
     Gain,
     gain_of,
     log_held,
+    log_sum,
     share_among,
 )
 from trainer.marking.evidence import Evidence, evidence
@@ -139,3 +140,7 @@ def test_a_rule_may_be_held_more_or_less_steadily(hits: float, clean: float) -> 
 def test_the_share_of_one_among_others_and_none_at_all() -> None:
     assert share_among(log(3), [log(4), log(2)]) == pytest.approx(3 / 10)
     assert share_among(log(3), ()) == pytest.approx(3 / 4)
+
+
+def test_a_chance_too_small_to_be_reckoned_adds_nothing() -> None:
+    assert log_sum([0.0, -800.0]) == 0.0

@@ -113,6 +113,8 @@ def test_a_tie_that_was_paid_as_a_win_is_one_mistake_with_its_bonus() -> None:
     assert len(made("5h 4c 3s", apart, dealer=tie)) == 2
     taken = ("pay 3 ante_bonus 5", "take 3 play; pay 3 ante 10")
     assert len(made("5h 4c 3s", taken, dealer=tie)) == 2
+    lost = (("take 3 play", "pay 3 play 5"), ("pay 3 ante_bonus 5", "pay 3 ante_bonus 10"))
+    assert len(made("5h 4c 3s", *lost, dealer=["6d", "5c", "4s"])) == 2
 
 
 LEFT = "collect 3"

@@ -11,14 +11,16 @@ from tests.some_houses import HOUSES, house
 from trainer.dealing.finding import Verdict
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
+from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.belief_inference import diagnose_beliefs
-from trainer.marking.evidence import Seen, evidence_in, evidence_of, told
+from trainer.marking.evidence import Seen, WagerAct, evidence_in, evidence_of, told
 from trainer.marking.mark import Marking, mark
 from trainer.marking.predict import Misread
 from trainer.marking.probe import probe
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 
 BEATEN = {
     "house": "mbs",
@@ -163,3 +165,19 @@ def test_the_same_seed_chooses_the_same_round() -> None:
 
 def test_a_belief_that_the_house_cannot_show_has_no_round() -> None:
     assert probe(misread("boxes"), {"SC05": 1.0}, Dealer("boxes", seats=2), 1) is None
+
+
+@pytest.mark.parametrize(
+    ("done", "due", "act"),
+    [
+        (pay(Money(5)), pay(Money(5)), WagerAct.RIGHT),
+        (PUSH, pay(Money(5)), WagerAct.LEFT),
+        (TAKE, pay(Money(5)), WagerAct.TAKEN),
+        (pay(Money(5)), TAKE, WagerAct.PAID),
+        (pay(Money(6)), pay(Money(5)), WagerAct.OVERPAID),
+        (pay(Money(4)), pay(Money(5)), WagerAct.UNDERPAID),
+        (Done(taken=True, paid=Money(5)), pay(Money(5)), WagerAct.UNDERPAID),
+    ],
+)
+def test_an_act_on_a_wager_is_named_by_what_was_due(done: Done, due: Done, act: WagerAct) -> None:
+    assert WagerAct.of(done, due) is act

@@ -102,6 +102,17 @@ def test_a_seat_without_an_ante_has_no_reason_about_play() -> None:
     rules = house("mbs").rules
     (settled,) = settle(rules, read_round(plain, {"mbs": rules})).seats
     assert reasons(rules, settled, Wager.PLAY) is None
+    assert reasons(rules, settled, Wager.PROGRESSIVE) is None
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_only_of_a_folded_hand_is_it_said_that_the_fold_gives_a_wager_up(name: str) -> None:
+    for rules, seat in every(name):
+        for side in (each for each in rules.sides if seat.line(each.wager)):
+            told = found(rules, seat, side.wager)
+            texts = " ".join((told.right, *told.others))
+            if seat.situation is not Situation.FOLDED:
+                assert "The fold gives up" not in texts
 
 
 def test_the_order_tells_nothing() -> None:

@@ -316,6 +316,20 @@ def test_the_whole_chain_is_drilled_from_the_stop_to_the_resumption() -> None:
         assert marks.mistakes[0].severity is Severity.MINOR
 
 
+def test_what_comes_after_the_racked_cards_is_in_order_too() -> None:
+    late = (*CHAIN[:2], *CHAIN[3:5], "announce ruling", "rack cards", CHAIN[2], *CHAIN[7:])
+    assert codes(chained(*late)) == [Code.OUT_OF_ORDER]
+
+
+def test_what_does_not_follow_is_needless_whoever_is_called() -> None:
+    """MBS 5.5: the round is void. Where a document is silent, the supervisor rules freely."""
+    void = scene("mbs", "two_exposed")
+    trace = (CALL, *faultless("mbs", void), "deal_again")
+    assert codes(marked("mbs", void, *trace)) == [Code.UNEXPECTED]
+    silent = scene("boxes", "dealers_count")
+    assert codes(marked("boxes", silent, CALL, "rule void", "return all")) == []
+
+
 def test_the_cards_of_a_void_round_may_be_racked_when_it_has_been_announced() -> None:
     """No clause sets the moment; after the resumption it is too late."""
     rest = [each for each in CHAIN if each != "rack cards"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.some_houses import house
@@ -44,12 +46,15 @@ def test_a_call_is_told_in_a_sentence_and_by_itself() -> None:
     assert called_title(rules, "high_card") == "High card"
     assert called_title(rules, "flush_of_nothing") == "flush of nothing"
     assert called_title(rules, None) == ""
+    own = replace(rules, words=replace(rules.words, own={"high_card": "Nothing"}))
+    assert called_title(own, "high_card") == "Nothing"
 
 
 def test_an_act_on_the_dealers_hand_names_the_dealer_and_a_payment_its_amount() -> None:
     rules = house("mbs").rules
     assert act_done(rules, Action.parse("pay 3 ante 25")).startswith("paid $25")
     assert "seat 3" in act_done(rules, Action.parse("reveal 3"))
+    assert "high card" in act_done(rules, Action.parse("call dealer high_card"))
     assert "seat 0" not in act(rules, Action.parse("reveal dealer"))
     assert act(rules, Action.parse("reveal dealer")) != act(rules, Action.parse("reveal 3"))
 

@@ -304,8 +304,7 @@ class _Reading:
             self.wrong(
                 (*where, name), "bad_shape", f"{quoted(flag)} is no answer; write true or false"
             )
-            return False
-        return flag
+        return bool(flag)
 
     def tender(self, value: Mapping[Any, Any], where: Place) -> Tender:
         word = value.get("tender", "chips")

@@ -131,9 +131,9 @@ def _situation(dealer: DealerHand, seat: Seat, strength: Strength) -> Situation 
         return Situation.FOLDED
     if not dealer.qualifies:
         return Situation.NOT_QUALIFIED
-    if strength == dealer.strength:
-        return Situation.TIE
-    return Situation.HIGHER if strength > dealer.strength else Situation.LOWER
+    if strength > dealer.strength:
+        return Situation.HIGHER
+    return Situation.TIE if strength == dealer.strength else Situation.LOWER
 
 
 def _against_dealer(

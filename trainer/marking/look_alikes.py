@@ -145,8 +145,8 @@ class _Stated:
         if line.result is not Result.WIN or not isinstance(side.table, PayTable):
             return
         odds = [row.award for row in side.table.rows if isinstance(row.award, Odds)]
-        for each in sorted(set(odds) - {line.odds}, key=lambda each: each.num / each.den):
-            if line.odds is not None and each.num * line.odds.den > line.odds.num * each.den:
+        for each in sorted(set(odds) - {line.odds}, key=lambda each: each.ratio):
+            if line.odds is not None and each.ratio > line.odds.ratio:
                 yield self.said(_THREE, _done(Result.WIN, each))
                 return
 

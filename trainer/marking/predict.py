@@ -191,7 +191,7 @@ def _under(at: AtSeat, misreading: Offered, believed: Believed) -> list[tuple[Wa
         )
         if another or stands is not at.situation or stands not in parts.decided_alike:
             answers += sums_owed.against_dealer(rules, at, stands)
-    if parts.sides and (another or not parts.ranking):
+    if another or not parts.ranking:
         answers += _sides(rules, at, parts.sides)
     if parts.envy and (believed.misread or not parts.ranking):
         answers.append((Wager.ENVY_BONUS, sums_owed.envy(rules, at)))

@@ -34,7 +34,7 @@ def left_out(verdict: Verdict, finding: Finding) -> str:
             return _short_hand(verdict, step.action)
         case _:
             known = _known(verdict, finding.seat)
-            if len(finding.seats) > 1:
+            if finding.seats:
                 rules = verdict.script.house.rules
                 known["place"] = say_list([at_seat(rules, seat) for seat in finding.seats])
             return say_phrase(_LEFT_OUT[step.kind], **known)

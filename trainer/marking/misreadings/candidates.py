@@ -193,9 +193,9 @@ _SUITED = {0b0001: 2, 0b0010: 2, 0b0100: 2, 0b1000: 2, 0b1001: 1, 0b0110: 1}
 def _standing(mine: Strength, theirs: Strength, *, plays: bool) -> Situation:
     if not plays:
         return Situation.NOT_QUALIFIED
-    if mine == theirs:
-        return Situation.TIE
-    return Situation.HIGHER if mine > theirs else Situation.LOWER
+    if mine > theirs:
+        return Situation.HIGHER
+    return Situation.TIE if mine == theirs else Situation.LOWER
 
 
 def _decision(rules: HouseRules, stands: Situation, shown: Shown) -> tuple[object, ...]:

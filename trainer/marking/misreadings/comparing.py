@@ -21,9 +21,9 @@ def _compared(sign: Sign) -> Stands:
         found = sign(at)
         if found is None:
             return None
-        if found == 0:
-            return Situation.TIE
-        return Situation.HIGHER if found > 0 else Situation.LOWER
+        if found > 0:
+            return Situation.HIGHER
+        return Situation.TIE if found == 0 else Situation.LOWER
 
     return Stands(stands)
 

@@ -44,9 +44,9 @@ def situation(rules: HouseRules, at: AtSeat, dealers: Dealers) -> Situation | No
     if not dealers.plays:
         return Situation.NOT_QUALIFIED
     mine = rules.ranking.strength(at.seat.cards)
-    if mine == dealers.strength:
-        return Situation.TIE
-    return Situation.HIGHER if mine > dealers.strength else Situation.LOWER
+    if mine > dealers.strength:
+        return Situation.HIGHER
+    return Situation.TIE if mine == dealers.strength else Situation.LOWER
 
 
 def against_dealer(rules: HouseRules, at: AtSeat, stands: Situation | None) -> list[Answer]:

@@ -14,11 +14,12 @@ from tests.some_houses import HOUSES, house
 from trainer.game.ante_chances import ante_and_play
 from trainer.game.cards import DECK, Card, Three
 from trainer.game.chances import Chances, chances, chances_to_plain
+from trainer.game.demands import Times
 from trainer.game.hands import all_hands, strength_of_ranks
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination, JudgedOn, PayTable
 from trainer.game.row_chances import deals_for
-from trainer.game.rules import HouseRules, Outcome, Situation
+from trainer.game.rules import BetRule, HouseRules, Outcome, Situation
 from trainer.game.settle import read_dealer
 from trainer.game.wagers import Wager
 
@@ -253,3 +254,13 @@ def test_deals_told_apart_by_six_cards_or_by_colour_are_all_deals() -> None:
     }
     assert judged[JudgedOn.BEST_FIVE_OF_SIX] == comb(52, 6)
     assert judged[JudgedOn.COLOURS] == comb(52, 3) * comb(49, 3)
+
+
+def test_a_player_who_may_stake_several_times_the_ante_does_so_where_that_gains() -> None:
+    """Up to three times: it gains exactly where Play gains, and loses less than Play alone."""
+    rules = house("mbs").rules
+    alone = ante_and_play(rules)
+    times = Times(Wager.PLAY, Wager.ANTE, 1, 3)
+    demand = BetRule("play", times, rules.ranking_source)
+    several = ante_and_play(replace(rules, bets=(demand,)))
+    assert several.edge < alone.edge

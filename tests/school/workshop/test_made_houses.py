@@ -12,7 +12,12 @@ from tests.school.test_bundled_drills import settled
 from tests.school.workshop.made import HOUSES, made, write
 from tests.some_houses import HOUSES as BUNDLED
 from tests.some_houses import shelf
+from trainer.dealing.script import script_for
+from trainer.drills.generate import deal
 from trainer.drills.recipe import Exercise
+from trainer.drills.skills.decisions import skills_touched
+from trainer.drills.skills.registry import skills_of
+from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.clauses_file import load_clauses
 from trainer.library.draft import Draft
@@ -89,6 +94,17 @@ def test_nothing_speaks_of_a_wager_that_was_taken_out(home: Path) -> None:
     assert len(draft.at("cases.yaml", ("cases",))) > 50
     draft.undo()
     assert {file: draft.text(file) for file in before} == before
+
+
+def test_a_house_without_an_ante_bonus_has_every_skill_that_its_rounds_ask_for(home: Path) -> None:
+    """It has none of paying no Ante Bonus: the page of progress stopped there."""
+    draft = begun(home, "prime")
+    write(draft, "wagers.remove", "ante_bonus")
+    house = draft.house()
+    there = skills_of(house, house.irregularities)
+    for round_ in deal(house.rules, 1, 3, 5, ()):
+        script = script_for(house, round_, settle(house.rules, round_))
+        assert skills_touched(script) <= there.skills.keys()
 
 
 def test_an_order_that_differed_in_a_wager_taken_out_is_gone_with_it(home: Path) -> None:

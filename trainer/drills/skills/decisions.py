@@ -173,7 +173,8 @@ def _wagers(
     for line in settled.lines:
         if line.wager not in (Wager.PLAY, Wager.ANTE) and not line.forfeited:
             yield from _paid(rules, seat, line)
-    if _plays(settled) and settled.line(Wager.ANTE_BONUS) is None:
+    bonus = rules.ante_bonus.due and settled.line(Wager.ANTE_BONUS) is None
+    if bonus and _plays(settled):
         yield _nothing_due(rules, seat, Wager.ANTE_BONUS)
     yield from _due(rules, seat, settled)
     if settled.line(Wager.ENVY_BONUS) is None and _no_envy(round_, rules, seat):

@@ -25720,6 +25720,11 @@
       <translation>{summary}. Документ «{document}», редакция {edition}.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{summary}. From its own document, edition {edition}.</source>
+      <translation>{summary}. По собственному документу, редакция {edition}.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
       <source>Back to {house}, edition {edition}?</source>
       <translation>Вернуть {house}, редакция {edition}?</translation>

@@ -25544,6 +25544,11 @@
       <translation>{summary}。文件《{document}》，第 {edition} 版。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{summary}. From its own document, edition {edition}.</source>
+      <translation>{summary}。依据自己的文件，第 {edition} 版。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/house_book/publish_forms.py" />
       <source>Back to {house}, edition {edition}?</source>
       <translation>恢复{house}，版本 {edition}？</translation>

@@ -91,6 +91,8 @@ def test_no_rounds_are_none_confirmed() -> None:
 def test_a_ready_house_is_published_by_enter_and_its_edition_stands(opened: Opened) -> None:  # noqa: F811
     app, part = begun(opened)
     answer_questions(app, part)
+    assert part.draft is not None
+    part.draft.put("rules.yaml", ("source",), "document.txt")
     part.page.turned.emit(WorkshopTab.PUBLISH)
     looked_over(app)
     assert part.page.publish.publish.text() == "Publish edition 1"
@@ -107,6 +109,8 @@ def test_a_ready_house_is_published_by_enter_and_its_edition_stands(opened: Open
     assert "dealt on this machine" in told
     press(app, "workshop.editions")
     assert app.pages.houses.house == "riverside"
+    told = [each.text() for each in app.pages.houses.findChildren(QLabel)]
+    assert any("From its own document, edition 1." in each for each in told)
 
 
 def test_at_a_school_each_act_is_told_with_who_and_when(at_school: Application) -> None:

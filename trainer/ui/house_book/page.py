@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from trainer.errors import Problem
+from trainer.library.archive import DOCUMENT
 from trainer.marking.words import paragraph, sentence
 from trainer.records.registry.reads.house_acts import HouseAct
 from trainer.school.house_book.chapters import HouseBook
@@ -320,12 +321,19 @@ class HousesPage(QWidget):
         rules = book.of.rules
         self.print.offer(tuple(rules.placards) if rules.posts_pay_tables else ())
         self._title.setText(book.title)
-        under = say(
-            '{summary}. From "{document}", edition {edition}.',
-            summary=rules.about,
-            document=rules.felt.title,
-            edition=rules.edition,
-        )
+        if rules.document == DOCUMENT:  # the felt's words may be those of the house that was copied
+            under = say(
+                "{summary}. From its own document, edition {edition}.",
+                summary=rules.about,
+                edition=rules.edition,
+            )
+        else:
+            under = say(
+                '{summary}. From "{document}", edition {edition}.',
+                summary=rules.about,
+                document=rules.felt.title,
+                edition=rules.edition,
+            )
         if comparison is not None:
             self._title.setText(say_list([book.title, comparison.other.title]))
             count = len(comparison.differences)

@@ -14,10 +14,10 @@ from tests.ui.dealing_hands import Keyboard, press
 from tests.ui.exam.halls import answer
 from tests.ui.test_whole_rounds import CONTROL, Opened, dealt, opened, the  # noqa: F401
 from trainer.shots.scenes import faultless_of
-from trainer.ui import work_left
+from trainer.ui import confirm
 from trainer.ui.application import Application
+from trainer.ui.confirm import leave_anyway, left_words
 from trainer.ui.debrief.mistake_card import MistakeCard
-from trainer.ui.work_left import leave_anyway, left_words
 
 ENDS: dict[str, Callable[[Application], None]] = {
     "End": lambda app: press(Qt.Key.Key_End),
@@ -30,7 +30,7 @@ EVERY_WAY = pytest.mark.parametrize("end", list(ENDS))
 @pytest.fixture
 def asking(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Application:  # noqa: F811
     """A window that asks, as it does outside tests, with five seats dealt."""
-    monkeypatch.setattr("trainer.ui.table_page.end_anyway", work_left.end_anyway)
+    monkeypatch.setattr("trainer.ui.table_page.end_anyway", confirm.end_anyway)
     monkeypatch.setattr("trainer.ui.rounds.leave_anyway", leave_anyway)
     app = opened()
     dealt(app)

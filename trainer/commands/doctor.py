@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from datetime import UTC, datetime
+from types import MappingProxyType
 
-from trainer.commands.doctor_registry import run_doctor
 from trainer.commands.flaw_text import finding_plain, promise, verified_plain
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.registry_named import named_registry
 from trainer.commands.text import columns
+from trainer.commands.verify_registry import registry_plain
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
+from trainer.records.registry.reads.delivered import Doubts
+from trainer.records.registry.where import Where
+from trainer.school.clock import SYSTEM
 from trainer.school.records_care.doctor import Examined, Mended, examine, mend
 from trainer.school.records_care.invariants import BESIDE, CareFinding, Invariant
+from trainer.school.records_care.school_doctor import (
+    SchoolExamined,
+    SchoolFinding,
+    SchoolInvariant,
+    examine_school,
+    mend_school,
+)
 from trainer.settings import home
 
 
@@ -109,4 +121,122 @@ def _plain(examined: Examined, mended: Mended | None) -> Plain:
         "not_looked_at": [each.value for each in examined.unlooked],
         "mended": [] if mended is None else [each.invariant.value for each in mended.mended],
         "kept": None if aside is None else str(aside),
+    }
+
+
+_I = SchoolInvariant
+_PROMISES: Mapping[SchoolInvariant, str] = MappingProxyType(
+    {
+        _I.PAGES: "every page of the file is whole",
+        _I.SCHEMA: "the registry has this version's tables",
+        _I.TABLES: "every table, index and view is as the program made it",
+        _I.GUARDS: "what was delivered and decided is guarded against change",
+        _I.CHAIN: "every event vouches for the one before it, in a chain named after its first",
+        _I.EVENTS: "every event is as it was written",
+        _I.PLACES: "events of a chain are counted without a gap",
+        _I.IDS: "every id is of the program's kind, and later than the last",
+        _I.KINDS: "every event is of a known kind that fits its attempt",
+        _I.FACTS: "every event and act says what its kind says",
+        _I.STORIES: "attempts are begun once, and over when they are over",
+        _I.ERASED: "what a recorded act erased is gone",
+        _I.OWNERS: "every chain is of an account that is there",
+        _I.PROJECTIONS: "classes, exams, reviews and remedials are what the events give",
+        _I.PEOPLE: "roles and states of accounts are what the acts give",
+        _I.SUMS: "every sum is that of the marks in force",
+        _I.MARKS: "nothing is marked that no chain tells the end of",
+        _I.COUNTS: "mistakes are counted as they are listed",
+        _I.ACCOUNTS: "nothing is kept of an account that is not there",
+        _I.ADMIN: "somebody can keep the accounts",
+        _I.EXAMS: "every exam was sat by the seed and the blueprint that it was opened with",
+    }
+)
+
+
+def run_doctor(at: Where, *, mend: bool, json: bool) -> int:
+    """Print every invariant and whether it holds; status 1 if one does not, and still does not
+    after repair. Raises InputError if the registry cannot be read."""
+    mended = mend_school(at, SYSTEM.wall) if mend else None
+    examined = examine_school(at, SYSTEM.wall)
+    if json:
+        print_json(_school_plain(examined, mended))
+    else:
+        print("\n".join(_school_text(examined, mended)))
+    return FOUND_WRONG if examined.findings else DONE
+
+
+def _school_text(
+    examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None
+) -> Iterator[str]:
+    if mended is not None:
+        yield from columns([("mended", each.invariant.value) for each in mended], indent="")
+        if not mended:
+            yield "nothing to mend"
+    yield str(examined.verified.where)
+    found = {each.invariant: each for each in examined.findings}
+    yield from columns([_school_row(each, found, examined) for each in SchoolInvariant])
+    yield _school_last_line(examined, mended)
+    yield from _doubted(examined.doubts)
+
+
+def _school_row(
+    invariant: SchoolInvariant,
+    found: Mapping[SchoolInvariant, SchoolFinding],
+    examined: SchoolExamined,
+) -> tuple[str, str, str]:
+    finding = found.get(invariant)
+    if finding is None:
+        state = "not looked at" if invariant in examined.unlooked else "holds"
+        return state, invariant.value, _PROMISES[invariant]
+    some = "; ".join(finding.some)
+    more = f" and {finding.count - len(finding.some)} more" * (finding.count > len(finding.some))
+    return "BROKEN", invariant.value, f"{_PROMISES[invariant]}; not so: {some}{more}"
+
+
+def _doubted(doubts: Doubts) -> Iterator[str]:
+    """The stations' doubtful reports, which need no repair."""
+    if doubts.being_marked:
+        yield f"  deliveries being marked: {doubts.being_marked}"
+    if doubts.mismatches:
+        named = ", ".join(each.attempt for each in doubts.mismatches[:_SOME])
+        more = ", ..." * (len(doubts.mismatches) > _SOME)
+        yield f"  does not match its evidence: {len(doubts.mismatches)} ({named}{more})"
+    for each in doubts.refused:
+        whose = each.account or "nobody's account"
+        yield f"  refused {each.times} times: {each.reason}, {whose}, login {each.login or 'here'}"
+
+
+_SOME = 3
+
+
+def _school_last_line(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> str:
+    if not examined.findings:
+        return "  nothing to do"
+    if mended is None and any(each.mendable for each in examined.findings):
+        return "  write --mend to mend what can be mended"
+    return (
+        "  what is left cannot be mended here: `trainer verify` names the events, "
+        "`trainer restore` puts a copy back"
+    )
+
+
+def _school_plain(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> Plain:
+    return {
+        "registry": str(examined.verified.where),
+        "verified": registry_plain(examined.verified),
+        "invariants": [each.value for each in SchoolInvariant],
+        "findings": [
+            {
+                "invariant": each.invariant.value,
+                "promise": _PROMISES[each.invariant],
+                "count": each.count,
+                "some": list(each.some),
+                "mendable": each.mendable,
+            }
+            for each in examined.findings
+        ],
+        "not_looked_at": [each.value for each in examined.unlooked],
+        "mended": [each.invariant.value for each in mended or ()],
+        "being_marked": examined.doubts.being_marked,
+        "mismatches": [asdict(each) for each in examined.doubts.mismatches],
+        "refused": [asdict(each) for each in examined.doubts.refused],
     }

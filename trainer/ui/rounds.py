@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from trainer.school.debrief import Debrief
 from trainer.school.sitting import Sitting
+from trainer.ui.confirm import leave_anyway
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.pages import TABLE
 from trainer.ui.quick_controller import QuickController
@@ -14,7 +15,6 @@ from trainer.ui.review import Review
 from trainer.ui.routes import LIVE_REPORT, place_or
 from trainer.ui.session_controller import SessionController
 from trainer.ui.shell import Shell
-from trainer.ui.work_left import leave_anyway
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:

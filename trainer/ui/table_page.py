@@ -21,6 +21,7 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.reasoning import WhyAsked
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
+from trainer.ui.confirm import end_anyway, left_words
 from trainer.ui.guide.guided import Guided
 from trainer.ui.incident.card import RulingCard
 from trainer.ui.incident.controller import OwnMisdealWorked
@@ -40,7 +41,6 @@ from trainer.ui.table_controller import TableController
 from trainer.ui.table_overlays import AllKeys, Paused, WhyCard
 from trainer.ui.table_shown import live_shown
 from trainer.ui.theme import Palette, font
-from trainer.ui.work_left import end_anyway, left_words
 from trainer.wording import phrase, say, say_phrase
 
 TICK_MS = 250

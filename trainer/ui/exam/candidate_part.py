@@ -34,6 +34,7 @@ from trainer.school.people.account import Account
 from trainer.school.people.rights import Right
 from trainer.ui import routes
 from trainer.ui.application import Application
+from trainer.ui.confirm import left_words
 from trainer.ui.document.part import DocumentPart, PageSpec
 from trainer.ui.exam import notes
 from trainer.ui.exam.printed import printed_sheet
@@ -46,7 +47,6 @@ from trainer.ui.page_stack import PageName, made_by
 from trainer.ui.people.exam_handover import Opener
 from trainer.ui.printing import Printing
 from trainer.ui.routes import UNDER_SEAL
-from trainer.ui.work_left import left_words
 from trainer.wording import phrase, say, say_phrase
 
 EXAM_TABLE: PageName[SealedTable] = PageName(routes.EXAM_TABLE)

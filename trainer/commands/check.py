@@ -14,8 +14,7 @@ from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.library import source
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.rounds import read_round_file
-from trainer.library.traces import read_trace
+from trainer.library.round_files import read_round_file, read_trace
 from trainer.marking.causes import entries
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.mistake import Mistake

@@ -12,7 +12,7 @@ from trainer.commands.words import house_named
 from trainer.errors import InputError, Problem
 from trainer.game.serialize import round_to_plain
 from trainer.library.houses import load_houses
-from trainer.library.traces import trace_problems
+from trainer.library.round_files import trace_problems
 from trainer.marking.causes import entries
 from trainer.school.choice_reason import Aim
 from trainer.school.coach import Coach, CoachReport, Worked

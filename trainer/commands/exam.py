@@ -22,7 +22,7 @@ from trainer.game.serialize import round_to_plain
 from trainer.library import json_text, reader, source
 from trainer.library.blueprints import read_blueprint
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.library.traces import trace_problems
+from trainer.library.round_files import trace_problems
 from trainer.school.exam.evidence import ExamHouse, exam_at
 from trainer.school.exam.floor_test import floor_test
 from trainer.school.exam.forms import forms_of

@@ -10,7 +10,7 @@ from trainer.errors import InputError, Problem, RoundError, quoted
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
-from trainer.library.traces import trace_problems
+from trainer.library.round_files import trace_problems
 
 Houses = Mapping[str, HouseRules]
 

@@ -24,7 +24,7 @@ from trainer.errors import InputError, Problem, quoted
 from trainer.library import json_text, source
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.irregularities_file import load_irregularities
-from trainer.library.traces import trace_problems
+from trainer.library.round_files import trace_problems
 from trainer.marking.ruling import RulingMarks, mark_ruling
 
 _REQUEST = ("scene", "acts", "chain")

@@ -14,7 +14,7 @@ from trainer.game.serialize import settlement_to_plain
 from trainer.game.settle import settle
 from trainer.library import source
 from trainer.library.houses import load_houses
-from trainer.library.rounds import read_round_file
+from trainer.library.round_files import read_round_file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -31,7 +31,7 @@ from trainer.library.presets import PRESETS_FILE, read_presets
 from trainer.library.readings_file import READINGS_FILE, read_readings
 from trainer.library.readings_proof import lint_readings
 from trainer.library.recipes import read_recipe
-from trainer.library.rounds import read_round_file
+from trainer.library.round_files import read_round_file
 from trainer.library.table_tests import read_form
 from trainer.library.tempers_file import bundled_tempers, read_tempers
 from trainer.library.workshop_file import WORKSHOP_FILE, read_notes

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionVa
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
 from trainer.game.money import Money
+from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
 from trainer.ui.table.chip_styles import chip_text, style_of
 from trainer.ui.table.chips import chip_face
 from trainer.ui.table.keys import CHIP_LETTERS
@@ -160,3 +161,16 @@ class ChipKey(QAbstractButton):
         painter.setFont(font(12, bold=self.hasFocus()))
         painter.drawText(QRectF(0, 48, 48, 17), Qt.AlignmentFlag.AlignCenter, self.key)
         painter.end()
+
+
+def decision(take: QAbstractButton, leave: QAbstractButton, field: AmountField) -> Done | None:
+    """The decision on a wager by its buttons and its amount; None before there is one."""
+    if take.isChecked():
+        return TAKE
+    if leave.isChecked():
+        return PUSH
+    text = field.figure
+    if not text:
+        return None
+    amount = Money.parse(text)
+    return pay(amount) if amount else PUSH

@@ -25,9 +25,10 @@ from trainer.school.progress.skill_map import Learned, SkillRow, skill_map, tile
 from trainer.school.progress.transfer import HouseKnown, TransferSkill, transfer
 from trainer.school.readiness import ReadinessJudged, judged
 from trainer.school.session.habit import begin_ms
+from trainer.school.severity_words import code_words
 from trainer.school.skills.mastery import mastered_at
 from trainer.school.trainee import Trainee
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import say
 
 # As many decisions as an exam has.
 LATEST_LINES = 150
@@ -194,19 +195,8 @@ def _kind(rules: HouseRules, code: Code, wager: Wager | None, cents: list[int]) 
     )
 
 
-_WORDS = {
-    Code.WRONG_AMOUNT: phrase("Wrong amount paid"),
-    Code.WRONG_RESULT: phrase("Paid for taken, or taken for paid"),
-    Code.MISSING: phrase("Left out"),
-    Code.UNEXPECTED: phrase("Done, but not due"),
-    Code.WRONG_CALL: phrase("Wrong call or ruling"),
-    Code.OUT_OF_ORDER: phrase("Out of order"),
-    Code.BAD_ACTION: phrase("Not an action"),
-}
-
-
 def _words(rules: HouseRules, code: Code, wager: Wager | None) -> str:
-    words = say_phrase(_WORDS[code])
+    words = code_words(code)
     if wager is None:
         return words
     return say("{wager}: {mistake}", wager=spot(rules, wager), mistake=words)

@@ -13,7 +13,8 @@ from trainer.marking.belief_words import belief_words as words_at
 from trainer.records.registry.reads.report_sums import Db, Sum, kind_sums, sums
 from trainer.records.registry.tallies import ASKED
 from trainer.school.reports.scope import View
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.school.severity_words import code_words
+from trainer.wording import say
 
 VITAL = 0.8
 """The kinds that make up so much of the whole are the ones to begin with."""
@@ -134,7 +135,7 @@ def kind_words(kind: str, misreading: str, titles: Mapping[str, str]) -> str:
     base, _, code = kind.partition(".")
     if misreading:
         return belief_words(misreading, titles)
-    words = say_phrase(_WORDS[Code(code)])
+    words = code_words(Code(code))
     if base not in list(Wager):
         return words
     return say("{wager}: {mistake}", wager=Wager(base).words, mistake=words)
@@ -144,14 +145,3 @@ def belief_words(misreading: str, titles: Mapping[str, str]) -> str:
     """A wrong rule as a sentence without full stop."""
     house = misreading.partition(".")[2]
     return words_at(misreading, titles.get(house, house))
-
-
-_WORDS: Mapping[Code, Phrase] = {
-    Code.WRONG_AMOUNT: phrase("Wrong amount paid"),
-    Code.WRONG_RESULT: phrase("Paid for taken, or taken for paid"),
-    Code.MISSING: phrase("Left out"),
-    Code.UNEXPECTED: phrase("Done, but not due"),
-    Code.WRONG_CALL: phrase("Wrong call or ruling"),
-    Code.OUT_OF_ORDER: phrase("Out of order"),
-    Code.BAD_ACTION: phrase("Not an action"),
-}

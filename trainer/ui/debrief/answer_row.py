@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from trainer.game.money import Money
 from trainer.marking.wager_acts import WagerAsked
-from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
-from trainer.ui.amount_entry import AmountField
+from trainer.marking.wager_handling import Done
+from trainer.ui.amount_entry import AmountField, decision
 from trainer.ui.debrief.chip_row import ChipRow
 from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, Elided, column, label, row
@@ -53,15 +53,7 @@ class AnswerRow(QFrame):
     @property
     def done(self) -> Done | None:
         """The decision; None before there is one."""
-        if self.take.isChecked():
-            return TAKE
-        if self.leave.isChecked():
-            return PUSH
-        text = self.field.figure
-        if not text:
-            return None
-        amount = Money.parse(text)
-        return pay(amount) if amount else PUSH
+        return decision(self.take, self.leave, self.field)
 
     def begin(self) -> None:
         """Take the keyboard: at the amount, if that is what is open."""

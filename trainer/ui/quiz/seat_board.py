@@ -10,11 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
-from trainer.game.money import Money
 from trainer.marking.wager_acts import WagerAsked, act
-from trainer.marking.wager_handling import PUSH, TAKE, Done, pay
+from trainer.marking.wager_handling import Done
 from trainer.school.one_question.screens import QuestionShown, SeatAsked
-from trainer.ui.amount_entry import AmountField
+from trainer.ui.amount_entry import AmountField, decision
 from trainer.ui.quick.question_felt import QuestionFelt
 from trainer.ui.quick.snapshot import QuickShown
 from trainer.ui.scroll_area import ScrollArea
@@ -205,15 +204,7 @@ class SeatRow(QFrame):
     @property
     def done(self) -> Done | None:
         """The decision; None before there is one."""
-        if self.take.isChecked():
-            return TAKE
-        if self.leave.isChecked():
-            return PUSH
-        text = self.field.figure
-        if not text:
-            return None
-        amount = Money.parse(text)
-        return pay(amount) if amount else PUSH
+        return decision(self.take, self.leave, self.field)
 
     def press(self, button: QAbstractButton) -> None:
         """Take or leave it; a typed amount is dropped."""

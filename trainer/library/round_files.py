@@ -1,8 +1,13 @@
-"""Trace files: one action a line, or a YAML list of actions."""
+"""Files of rounds and of traces, as people write them: YAML, JSON, or one action a line."""
 
 from __future__ import annotations
 
-from trainer.errors import InputError, Problem
+from collections.abc import Mapping
+
+from trainer.errors import InputError, Problem, RoundError
+from trainer.game.notation import read_round
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
 from trainer.library import reader
 
 
@@ -40,3 +45,12 @@ def trace_problems(value: object) -> list[Problem]:
         for at, each in enumerate(value)
         if not isinstance(each, str)
     ]
+
+
+def read_round_file(text: str, name: str, houses: Mapping[str, HouseRules]) -> Round:
+    """The round in the text of a file. Raises InputError with every problem, each with its line."""
+    document = reader.read_text(text, name, reader.as_value)
+    try:
+        return read_round(document.value, houses)
+    except RoundError as error:
+        raise RoundError(document.located(error.problems)) from None

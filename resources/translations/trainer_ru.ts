@@ -17833,49 +17833,6 @@
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Done, but not due</source>
-      <translation>Сделано, но не требовалось</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Left out</source>
-      <translation>Пропущено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Not an action</source>
-      <translation>Не действие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Out of order</source>
-      <translation>Не по порядку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Paid for taken, or taken for paid</source>
-      <translation>Выплачено вместо забрано или наоборот</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Wrong amount paid</source>
-      <translation>Неверная сумма</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Wrong call or ruling</source>
-      <translation>Неверное объявление или решение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}: {mistake}</translation>
     </message>
@@ -19764,6 +19721,42 @@
         <numerusform>ещё {count}</numerusform>
         <numerusform>ещё {count}</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Done, but not due</source>
+      <translation>Сделано, но не требовалось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Left out</source>
+      <translation>Пропущено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Not an action</source>
+      <translation>Не действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Out of order</source>
+      <translation>Не по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Paid for taken, or taken for paid</source>
+      <translation>Выплачено вместо забрано или наоборот</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Wrong amount paid</source>
+      <translation>Неверная сумма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Wrong call or ruling</source>
+      <translation>Неверное объявление или решение</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -22648,6 +22641,22 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
+      <source>Deal another table</source>
+      <translation>Сдать другой стол</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>End the round</source>
+      <translation>Окончить раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>End the round now?</source>
+      <translation>Закончить раунд сейчас?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
       <source>Erase for good</source>
       <translation>Стереть навсегда</translation>
     </message>
@@ -22663,8 +22672,36 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
+      <source>Leave the unfinished round?</source>
+      <translation>Оставить неоконченный раунд?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
       <source>Type {word} to continue</source>
       <translation>Наберите {word}, чтобы продолжить</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>{drill}, {house}: round {number} has {count} acts. You cannot return to it once another table is dealt.</source>
+      <translation>
+        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действие. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
+        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действия. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
+        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действий. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>{left} What is left counts as left out.</source>
+      <translation>{left} Несделанное будет отмечено как пропуск.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>{places} are not finished.</source>
+      <translation>
+        <numerusform>{places}: ещё не закончено.</numerusform>
+        <numerusform>{places}: ещё не закончено.</numerusform>
+        <numerusform>{places}: ещё не закончено.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/answer_row.py" />
@@ -29543,12 +29580,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>End the round</source>
-      <translation>Окончить раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
       <source>Everything that was due was tapped.</source>
       <translation>Нажато всё, что полагалось.</translation>
     </message>
@@ -29955,44 +29986,6 @@
       <location filename="../../trainer/ui/words_form.py" />
       <source>About what</source>
       <translation>О чём</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>Deal another table</source>
-      <translation>Сдать другой стол</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>End the round now?</source>
-      <translation>Закончить раунд сейчас?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>Leave the unfinished round?</source>
-      <translation>Оставить неоконченный раунд?</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>{drill}, {house}: round {number} has {count} acts. You cannot return to it once another table is dealt.</source>
-      <translation>
-        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действие. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
-        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действия. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
-        <numerusform>{drill}, {house}: раунд {number} ждёт, сделано {count} действий. Если сдать другой стол, к нему нельзя будет вернуться.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>{left} What is left counts as left out.</source>
-      <translation>{left} Несделанное будет отмечено как пропуск.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>{places} are not finished.</source>
-      <translation>
-        <numerusform>{places}: ещё не закончено.</numerusform>
-        <numerusform>{places}: ещё не закончено.</numerusform>
-        <numerusform>{places}: ещё не закончено.</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

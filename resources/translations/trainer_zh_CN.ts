@@ -17779,49 +17779,6 @@
     <message>
       <location filename="../../trainer/school/progress/progress.py" />
       <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Done, but not due</source>
-      <translation>做了不该做的</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Left out</source>
-      <translation>遗漏</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <source>Not an action</source>
-      <translation>不是动作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Out of order</source>
-      <translation>顺序不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Paid for taken, or taken for paid</source>
-      <translation>该收却赔，或该赔却收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Wrong amount paid</source>
-      <translation>赔付金额不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
-      <source>Wrong call or ruling</source>
-      <translation>报牌或裁定不对</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/progress/progress.py" />
-      <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}：{mistake}</translation>
     </message>
@@ -19692,6 +19649,42 @@
       <translation>
         <numerusform>另 {count} 项</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Done, but not due</source>
+      <translation>做了不该做的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Left out</source>
+      <translation>遗漏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Not an action</source>
+      <translation>不是动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Out of order</source>
+      <translation>顺序不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Paid for taken, or taken for paid</source>
+      <translation>该收却赔，或该赔却收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Wrong amount paid</source>
+      <translation>赔付金额不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/severity_words.py" />
+      <source>Wrong call or ruling</source>
+      <translation>报牌或裁定不对</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/delivery_status.py" />
@@ -22532,6 +22525,22 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
+      <source>Deal another table</source>
+      <translation>另发一桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>End the round</source>
+      <translation>结束此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>End the round now?</source>
+      <translation>现在结束这一局吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
       <source>Erase for good</source>
       <translation>永久删除</translation>
     </message>
@@ -22547,8 +22556,32 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
+      <source>Leave the unfinished round?</source>
+      <translation>要放弃未完成的这一局吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
       <source>Type {word} to continue</source>
       <translation>输入 {word} 以继续</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>{drill}, {house}: round {number} has {count} acts. You cannot return to it once another table is dealt.</source>
+      <translation>
+        <numerusform>{drill}，{house}：第 {number} 局还在等待，已完成 {count} 个动作。另发一桌后就不能再回到这一局。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>{left} What is left counts as left out.</source>
+      <translation>{left}未完成的部分将记为遗漏。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/confirm.py" />
+      <source>{places} are not finished.</source>
+      <translation>
+        <numerusform>{places}尚未完成。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/answer_row.py" />
@@ -29317,12 +29350,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>End the round</source>
-      <translation>结束此局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
       <source>Everything that was due was tapped.</source>
       <translation>应做的都已点按。</translation>
     </message>
@@ -29725,40 +29752,6 @@
       <location filename="../../trainer/ui/words_form.py" />
       <source>About what</source>
       <translation>关于</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>Deal another table</source>
-      <translation>另发一桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>End the round now?</source>
-      <translation>现在结束这一局吗？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>Leave the unfinished round?</source>
-      <translation>要放弃未完成的这一局吗？</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>{drill}, {house}: round {number} has {count} acts. You cannot return to it once another table is dealt.</source>
-      <translation>
-        <numerusform>{drill}，{house}：第 {number} 局还在等待，已完成 {count} 个动作。另发一桌后就不能再回到这一局。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>{left} What is left counts as left out.</source>
-      <translation>{left}未完成的部分将记为遗漏。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/work_left.py" />
-      <source>{places} are not finished.</source>
-      <translation>
-        <numerusform>{places}尚未完成。</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />

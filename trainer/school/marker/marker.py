@@ -108,6 +108,7 @@ class Marker:
         self._registry, self._curriculum, self._folder = registry, curriculum, folder
         self._share = share
         self._copies: OrderedDict[str, Copy] = OrderedDict()
+        self._untold = 0
 
     def close(self) -> None:
         """Give the copies back."""
@@ -129,13 +130,19 @@ class Marker:
         that are due, unless there is more to mark soon."""
         self._forget_erased()
         while (waiting := self._registry.to_mark(AT_ONCE, self._share)) or not more_comes:
-            if waiting:
-                yield self._mark(waiting)
+            if not waiting:
+                if not self._tell_beliefs(TOLD_AT_ONCE):
+                    return
+                continue
+            marked = self._mark(waiting)
+            self._untold += marked
+            yield marked
             # Beliefs take half as long as all the rest of a round, and only those after an
-            # account's last one stand. Where rounds wait, one account's are told at a time, so
-            # that nobody's stay due for ever.
-            if not self._tell_beliefs(1 if waiting else TOLD_AT_ONCE) and not waiting:
-                return
+            # account's last one stand. One account's are told now and then where rounds always
+            # wait, so that nobody's stay due for ever.
+            if self._untold >= AT_ONCE:
+                self._untold = 0
+                self._tell_beliefs(1)
 
     def anew(self) -> None:
         """Everything waits to be marked again from the first delivery; the copies are gone."""

@@ -29354,7 +29354,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Reveal, clear the hand</source>
+      <source>Reveal, clear a hand</source>
       <translation>Открыть, убрать</translation>
     </message>
     <message>

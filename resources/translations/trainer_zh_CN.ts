@@ -29124,7 +29124,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
-      <source>Reveal, clear the hand</source>
+      <source>Reveal, clear a hand</source>
       <translation>开牌、收牌</translation>
     </message>
     <message>

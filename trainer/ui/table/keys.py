@@ -173,7 +173,7 @@ MAIN_KEYS: tuple[Legend, ...] = (
     _one(phrase("All keys"), "F1", KeyAct.KEYS),
 )
 _TURN_AND_CLEAR = Legend(
-    phrase("Reveal, clear the hand"), (("Space", Bound(KeyAct.TURN)), ("L", Bound(KeyAct.CLEAR)))
+    phrase("Reveal, clear a hand"), (("Space", Bound(KeyAct.TURN)), ("L", Bound(KeyAct.CLEAR)))
 )
 _AFTER_DEAL = (
     ("V", Bound(KeyAct.RACK_STUB)),

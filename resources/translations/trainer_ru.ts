@@ -4897,13 +4897,13 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
-      <source>the actions that can be written are the school's</source>
-      <translation>какие действия можно записать, решает школа</translation>
+      <source>the house's document does not ask for it</source>
+      <translation>документ казино этого не требует</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
-      <source>the house's document does not ask for it</source>
-      <translation>документ казино этого не требует</translation>
+      <source>the school says which acts can be recorded</source>
+      <translation>какие действия записывать, решает школа</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
@@ -5664,12 +5664,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer has a Jack high and nothing better.</source>
+      <source>The dealer has Jack high and nothing better.</source>
       <translation>У дилера старший валет и ничего лучше.</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer has a Queen high and nothing better.</source>
+      <source>The dealer has Queen high and nothing better.</source>
       <translation>У дилера старшая дама и ничего лучше.</translation>
     </message>
     <message>
@@ -6155,8 +6155,33 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has Ace high</source>
+      <translation>У дилера старший туз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has Jack high</source>
+      <translation>У дилера старший валет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has King high</source>
+      <translation>У дилера старший король</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has Q-3-2 to Q-6-3</source>
       <translation>У дилера от Q-3-2 до Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has Queen high</source>
+      <translation>У дилера старшая дама</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has Ten high or lower</source>
+      <translation>У дилера старшая десятка или ниже</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
@@ -6165,38 +6190,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has a jack high</source>
-      <translation>У дилера старший валет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has a king high</source>
-      <translation>У дилера старший король</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a pair without a queen</source>
       <translation>У дилера пара без дамы</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has a queen high</source>
-      <translation>У дилера старшая дама</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a straight without a queen</source>
       <translation>У дилера стрит без дамы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has a ten high or lower</source>
-      <translation>У дилера старшая десятка или ниже</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has an ace high</source>
-      <translation>У дилера старший туз</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
@@ -19125,8 +19125,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>No pace in this time</source>
-      <translation>За это время темпа нет</translation>
+      <source>No pace is known for this time</source>
+      <translation>За это время темп неизвестен</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />

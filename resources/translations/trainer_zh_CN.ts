@@ -4897,13 +4897,13 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
-      <source>the actions that can be written are the school's</source>
-      <translation>可以写出的动作由学校规定</translation>
+      <source>the house's document does not ask for it</source>
+      <translation>赌场的文件没有要求</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
-      <source>the house's document does not ask for it</source>
-      <translation>赌场的文件没有要求</translation>
+      <source>the school says which acts can be recorded</source>
+      <translation>记录哪些操作由学校决定</translation>
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
@@ -5664,12 +5664,12 @@
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer has a Jack high and nothing better.</source>
+      <source>The dealer has Jack high and nothing better.</source>
       <translation>荷官只有J高牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/events.py" />
-      <source>The dealer has a Queen high and nothing better.</source>
+      <source>The dealer has Queen high and nothing better.</source>
       <translation>荷官Q高牌，仅此而已。</translation>
     </message>
     <message>
@@ -6155,8 +6155,33 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has Ace high</source>
+      <translation>荷官A高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has Jack high</source>
+      <translation>荷官J高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has King high</source>
+      <translation>荷官K高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has Q-3-2 to Q-6-3</source>
       <translation>荷官有 Q-3-2 到 Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has Queen high</source>
+      <translation>荷官Q高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/card_events.py" />
+      <source>The dealer has Ten high or lower</source>
+      <translation>荷官10高牌或更小</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
@@ -6165,38 +6190,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has a jack high</source>
-      <translation>荷官J高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has a king high</source>
-      <translation>荷官K高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a pair without a queen</source>
       <translation>荷官有不含Q的对子</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has a queen high</source>
-      <translation>荷官Q高牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
       <source>The dealer has a straight without a queen</source>
       <translation>荷官有不含Q的顺子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has a ten high or lower</source>
-      <translation>荷官10高牌或更小</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
-      <source>The dealer has an ace high</source>
-      <translation>荷官A高牌</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/card_events.py" />
@@ -8239,7 +8239,7 @@
     <message>
       <location filename="../../trainer/marking/habits.py" />
       <source>A hand is skipped</source>
-      <translation>漏掉一个位</translation>
+      <translation>漏掉一手牌</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/habits.py" />
@@ -19055,7 +19055,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
-      <source>No pace in this time</source>
+      <source>No pace is known for this time</source>
       <translation>此期间没有速度数据</translation>
     </message>
     <message>
@@ -19761,7 +19761,7 @@
     <message>
       <location filename="../../trainer/school/station/joined.py" />
       <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered stays here. The new school gets it where its people have accounts</source>
-      <translation>本机已属于学校 {school}；写 --leave 离开。未上传的留在本机，若其人在新学校有账户则上传到那里</translation>
+      <translation>本机已属于学校 {school}；要离开请加 --leave。未上传的留在本机，若其人在新学校有账户则上传到那里</translation>
     </message>
     <message>
       <location filename="../../trainer/school/station/joined.py" />

@@ -23,7 +23,7 @@ from trainer.game.rules import Result, Situation
 from trainer.game.settle import Line
 from trainer.wording import phrase, say
 
-GRAMMAR = Source(reading=phrase("the actions that can be written are the school's"))
+GRAMMAR = Source(reading=phrase("the school says which acts can be recorded"))
 NOT_ASKED = Source(reading=phrase("the house's document does not ask for it"))
 NEVER_WRONG = Source(
     reading=phrase("No clause orders it; the school teaches it as a good habit."),

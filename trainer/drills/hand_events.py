@@ -207,13 +207,13 @@ _DEALERS_HAND = (
     ),
     RoundEvent(
         "dealer_queen_high",
-        "The dealer has a Queen high and nothing better.",
+        "The dealer has Queen high and nothing better.",
         seen=lambda scene: _dealer_high_card(scene, Rank.QUEEN),
         sights=lambda ground: _high_cards(ground, Rank.QUEEN),
     ),
     RoundEvent(
         "dealer_jack_high",
-        "The dealer has a Jack high and nothing better.",
+        "The dealer has Jack high and nothing better.",
         seen=lambda scene: _dealer_high_card(scene, Rank.JACK),
         sights=lambda ground: _high_cards(ground, Rank.JACK),
     ),

@@ -105,18 +105,18 @@ COMPARING: Mapping[str, CardsAsked] = {
 }
 QUALIFYING: Mapping[str, CardsAsked] = {
     "qual.better": CardsAsked(phrase("The dealer plays with a good hand"), (), ("read.pair",)),
-    "qual.a_high": CardsAsked(phrase("The dealer has an ace high"), (), ("read.high_card",)),
-    "qual.k_high": CardsAsked(phrase("The dealer has a king high"), (), ("read.high_card",)),
+    "qual.a_high": CardsAsked(phrase("The dealer has Ace high"), (), ("read.high_card",)),
+    "qual.k_high": CardsAsked(phrase("The dealer has King high"), (), ("read.high_card",)),
     "qual.ten_or_lower": CardsAsked(
-        phrase("The dealer has a ten high or lower"),
+        phrase("The dealer has Ten high or lower"),
         ("dealer_not_qualified",),
         ("read.high_card",),
     ),
     "qual.q_high": CardsAsked(
-        phrase("The dealer has a queen high"), ("dealer_queen_high",), ("qual.k_high",)
+        phrase("The dealer has Queen high"), ("dealer_queen_high",), ("qual.k_high",)
     ),
     "qual.j_high": CardsAsked(
-        phrase("The dealer has a jack high"), ("dealer_jack_high",), ("qual.ten_or_lower",)
+        phrase("The dealer has Jack high"), ("dealer_jack_high",), ("qual.ten_or_lower",)
     ),
     "qual.q_low": CardsAsked(
         phrase("The dealer has Q-3-2 to Q-6-3"), ("low_queen_qualifies",), ("qual.q_high",)

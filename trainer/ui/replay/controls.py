@@ -23,7 +23,7 @@ from trainer.ui.replay.player import SPEEDS, TapePlayer
 from trainer.ui.replay.strip import step_words
 from trainer.ui.round_clock import clock
 from trainer.ui.segments import Segments
-from trainer.ui.theme import font
+from trainer.ui.theme import font, scaled
 from trainer.ui.widgets import Button, column, label, row, worn
 from trainer.wording import say
 
@@ -141,7 +141,7 @@ def _times(speed: float) -> str:
     return say("½ ×") if speed == 0.5 else say("{times} ×", times=f"{speed:g}")
 
 
-EDGE, LINE_AT, MARK_AT, WORDS_AT, HIGH = 14, 34, 12, 46, 66
+EDGE, LINE_AT, MARK_AT, WORDS_AT, WORDS_HIGH = 14, 34, 12, 46, 20
 KNOB, GROOVE = 8.0, 4.0
 
 
@@ -151,7 +151,7 @@ class TimeLine(QSlider):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setObjectName("replay.line")
-        self.setFixedHeight(HIGH)
+        self.setFixedHeight(WORDS_AT + scaled(WORDS_HIGH))
         self.setMinimumWidth(300)
         self.setPageStep(5)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -174,7 +174,7 @@ class TimeLine(QSlider):
             self.setAccessibleDescription(step_words(self._tape, step))
 
     def sizeHint(self) -> QSize:
-        return QSize(600, HIGH)
+        return QSize(600, self.height())
 
     def x_of(self, step: float) -> float:
         """The horizontal place of a step."""
@@ -259,7 +259,8 @@ class TimeLine(QSlider):
         painter.setPen(QColor(worn().text_2))
         wide = metrics.horizontalAdvance(text)
         left = max(2.0, begin - 4)
-        painter.drawText(QRectF(left, WORDS_AT, wide + 2, 18), Qt.AlignmentFlag.AlignLeft, text)
+        room_ = QRectF(left, WORDS_AT, wide + 2, scaled(WORDS_HIGH))
+        painter.drawText(room_, Qt.AlignmentFlag.AlignLeft, text)
 
     def _knob(self, painter: QPainter) -> None:
         theme, centre = worn(), QPointF(self.x_of(self.value()), LINE_AT)

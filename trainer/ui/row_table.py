@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -89,7 +90,9 @@ class _Heads(QHeaderView):
 
 class RowTable(QTableView):
     """A table of which one row is chosen as a whole, in columns as wide as their words. Letters and
-    Enter are left to the page."""
+    Enter are left to the page. Emits that its head or its rows have another height."""
+
+    fitted = Signal()
 
     def __init__(
         self,
@@ -188,7 +191,7 @@ class RowTable(QTableView):
         Where that is too wide, each has its title whole, short ones get what they need, and long
         ones share the rest on two or three lines; rows are high enough for them.
         """
-        words = self._words
+        words, before = self._words, self._heights
         room, whole = self.viewport().width(), sum(self._shares)
         tight = sum(words) > room
         self._heads.stand_tall(
@@ -212,6 +215,13 @@ class RowTable(QTableView):
             least = self.verticalHeader().minimumSectionSize()
             self.verticalHeader().setDefaultSectionSize(max(least, high))
             self._stand()
+        if self._heights != before:
+            self.updateGeometries()
+            self.fitted.emit()
+
+    @property
+    def _heights(self) -> tuple[int, int]:
+        return self._heads.sizeHint().height(), self.verticalHeader().defaultSectionSize()
 
     def show_rows(self, rows: int, more: int) -> None:
         """Make the table so high that these rows are in sight under its head, and ``more``

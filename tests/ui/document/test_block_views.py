@@ -93,3 +93,25 @@ def test_no_row_is_cut_at_the_foot_of_a_table_that_fills_the_page(qtbot: QtBot, 
     row = view.table.verticalHeader().defaultSectionSize()
     assert view.table.viewport().height() > row
     assert view.table.viewport().height() % row == 0
+
+
+def test_no_row_is_cut_after_the_titles_stood_on_two_lines(qtbot: QtBot) -> None:
+    titles = [f"A rather long title {each}" for each in "abcd"]
+    columns = tuple(TableColumn(title, title) for title in titles)
+    rows = tuple(TableRow(str(each), ("thing",) * 4) for each in range(40))
+    table = replace(TABLE, columns=columns, rows=rows, rows_in_sight=0)
+    page = DocumentPage("things", "Things", lambda _: None)
+    qtbot.addWidget(page)
+    page.resize(500, 620)
+    page.present(Document("things", "Things", (replace(SECTION, blocks=(table,)),)))
+    with qtbot.waitExposed(page):
+        page.show()
+    QApplication.processEvents()
+    view = page.findChild(TableBlockView)
+    assert view is not None
+    tall = view.table.horizontalHeader().height()
+    page.resize(1000, 620)
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: view.table.horizontalHeader().height() < tall)
+    row = view.table.verticalHeader().defaultSectionSize()
+    qtbot.waitUntil(lambda: view.table.viewport().height() % row == 0, timeout=2000)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, QTimer
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -162,12 +162,20 @@ class TableBlockView(QWidget):
         """End the rows of a table that fills the page at the foot of a whole one."""
         if not self.fills:
             return
+        if self._place.geometry().isEmpty():  # it is being laid out
+            if self.isVisible():
+                self._cut_soon()
+            return
         high = self.table.verticalHeader().defaultSectionSize()
         margins = self._place.contentsMargins()
         room = self._place.geometry().height() - margins.top() - 2 * self.table.frameWidth()
         room -= self.table.horizontalHeader().height()
         margins.setBottom(max(0, room) % high if room < high * len(self.model.table.rows) else 0)
         self._place.setContentsMargins(margins)
+
+    def _cut_soon(self) -> None:
+        """End the rows anew after the layout that is under way."""
+        QTimer.singleShot(0, self, self._cut_no_row)
 
     def take_back(self) -> None:
         """Put the commands above the rows again."""
@@ -211,6 +219,7 @@ class TableBlockView(QWidget):
         self._table = RowTable(block.key, block.title, shares, self._model, close)
         # The model leaves with its table: Qt deletes both in the window's own thread.
         self._model.setParent(self._table)
+        self._table.fitted.connect(self._cut_soon)
         self._table.doubleClicked.connect(lambda at: self._press(at.row()))
         self._table.selectionModel().currentRowChanged.connect(self._show_chosen)
         self._place.addWidget(self._table)

@@ -65,8 +65,10 @@ def _can_show(house: House, recipe: Recipe, clauses: tuple[Clause, ...], some: b
 
 
 def _shows(house: House, recipe: Recipe, some: bool) -> bool:
-    """True if the drill's named subject can be shown; half of it if ``some`` is enough."""
-    named = [each for each in recipe.events if each.events]
+    """True if the drill's named subject can be shown; half of it if ``some`` is enough. A whole
+    round is a subject without any event too."""
+    whole = recipe.exercise is Exercise.WHOLE
+    named = [each for each in recipe.events if each.events or whole]
     dealt = shoe(house.rules, recipe)
     shown = sum(each.weight for each in named if dealt.can_show(each))
     return shown * (2 if some else 1) >= sum(each.weight for each in named)

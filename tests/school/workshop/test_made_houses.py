@@ -9,11 +9,12 @@ import pytest
 
 from tests.school.tables import Ticking
 from tests.school.test_bundled_drills import settled
-from tests.school.workshop.made import HOUSES, made, write
+from tests.school.workshop.made import HOUSES, made, write, write_all
 from tests.some_houses import HOUSES as BUNDLED
 from tests.some_houses import shelf
 from trainer.dealing.script import script_for
 from trainer.drills.generate import deal
+from trainer.drills.house_drills import serving
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.decisions import skills_touched
 from trainer.drills.skills.registry import skills_of
@@ -22,9 +23,12 @@ from trainer.game.wagers import Wager
 from trainer.library.clauses_file import load_clauses
 from trainer.library.draft import Draft
 from trainer.library.houses import ADDED_HOUSES
+from trainer.library.recipes import sound_recipes
+from trainer.library.table_tests import sound_forms
 from trainer.library.workshop_file import UNCITED
 from trainer.school.clock import Clock
 from trainer.school.practice import Practice
+from trainer.school.table_test.laid_round import lay
 from trainer.school.workshop.drafts import Workshop, needs_of, put_document
 from trainer.school.workshop.foreign_clauses import read_as_copied
 from trainer.school.workshop.form_pieces import PaidTable
@@ -105,6 +109,18 @@ def test_a_house_without_an_ante_bonus_has_every_skill_that_its_rounds_ask_for(h
     for round_ in deal(house.rules, 1, 3, 5, ()):
         script = script_for(house, round_, settle(house.rules, round_))
         assert skills_touched(script) <= there.skills.keys()
+
+
+def test_whole_rounds_are_dealt_where_the_dealer_always_plays_and_equal_hands_lose(
+    home: Path,
+) -> None:
+    """The drill and the table test of the whole round show what there is without them."""
+    draft = begun(home, "six-card-bonus")
+    write_all(draft, (("qualifies", "5-3-2"), ("ante.tie", "lose"), ("play.tie", "lose")))
+    house, recipes = draft.house(), sound_recipes()[0]
+    drills = {each.name: each for each in serving(house, recipes.values(), like="six-card-bonus")}
+    for wanted in sound_forms()[0]["whole-round"].rounds:
+        assert lay(house, drills, wanted, "1").round_.seats
 
 
 def test_an_order_that_differed_in_a_wager_taken_out_is_gone_with_it(home: Path) -> None:

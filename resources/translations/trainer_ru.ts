@@ -7562,6 +7562,11 @@
       <translation>не текст; сохраните документ как простой текст или PDF или вставьте его слова</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/draft.py" />
+      <source>was changed elsewhere in the meantime; nothing was undone</source>
+      <translation>был тем временем изменён в другом месте; ничего не отменено</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/extracted_text.py" />
       <source>It is longer than {most} MB. Give the part about this game.</source>
       <translation>Он длиннее {most} МБ. Дайте только часть об этой игре.</translation>

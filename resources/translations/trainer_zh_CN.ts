@@ -7562,6 +7562,11 @@
       <translation>不是文本；请将文档另存为纯文本或 PDF，或粘贴其内容</translation>
     </message>
     <message>
+      <location filename="../../trainer/library/draft.py" />
+      <source>was changed elsewhere in the meantime; nothing was undone</source>
+      <translation>期间在别处被更改；未撤销任何内容</translation>
+    </message>
+    <message>
       <location filename="../../trainer/library/extracted_text.py" />
       <source>It is longer than {most} MB. Give the part about this game.</source>
       <translation>文档超过 {most} MB。请只提供关于本游戏的部分。</translation>

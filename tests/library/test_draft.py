@@ -194,6 +194,19 @@ def _begun(name: str, tmp_path: Path) -> Draft:
     return Draft(begun(folder, hung, tmp_path, "riverside", "Riverside", "RIVER"))
 
 
+def test_undo_takes_back_no_change_of_another_window(tmp_path: Path) -> None:
+    draft = _small(tmp_path, "a change")
+    other = Draft(draft.folder)
+    other.put(RULES_FILE, ("a",), "2")
+    before = draft.files
+    with pytest.raises(InputError, match="changed elsewhere in the meantime; nothing was undone"):
+        draft.undo()
+    assert draft.files == before
+    assert not draft.can_undo, "it can be undone in the other window"
+    other.undo()
+    assert draft.at(RULES_FILE, ("a",)) != "2"
+
+
 def _small(tmp_path: Path, after: str = "nothing") -> Draft:
     files = {RULES_FILE: b"a: 1\n", PROCEDURE_FILE: b"b: 1\n"}
     draft = put_aside(tmp_path / "riverside", files)

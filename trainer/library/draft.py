@@ -30,6 +30,7 @@ from trainer.library.readings_file import READINGS_FILE
 from trainer.library.rules_file import HOUSE_ID, is_house_id
 from trainer.library.sentences import sentences
 from trainer.library.workshop_file import WORKSHOP_FILE
+from trainer.wording import say
 
 _FILES = re.compile(r"[a-z]+\.yaml|document\.txt")
 _BEFORE, _CHANGED = ".before", ".changed"
@@ -49,6 +50,7 @@ class Draft:
     _after: list[dict[str, str]] = field(default_factory=list)
     _together: dict[str, str] | None = None
     _read: dict[str, tuple[str, Any]] = field(default_factory=dict)
+    _left: dict[str, str] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -207,23 +209,35 @@ class Draft:
         return bool(self._after)
 
     def undo(self) -> None:
-        """Undo the last change; its file. Raises OSError."""
+        """Undo the last change. Raises OSError, and InputError where another window or an editor
+        has changed its files since: then nothing is undone."""
         self._swap(self._before, self._after)
 
     def redo(self) -> None:
-        """Redo the change that was undone last. Raises OSError."""
+        """Redo the change that was undone last. Raises as ``undo`` does."""
         self._swap(self._after, self._before)
 
     def _swap(self, of: list[dict[str, str]], to: list[dict[str, str]]) -> None:
         if of:
+            self._must_be_left_alone(of[-1])
             texts = of.pop()
             to.append({file: self.text(file) for file in texts})
             self._remember(to[-1])
             self._write(texts)
             self._made()
 
+    def _must_be_left_alone(self, files: Iterable[str]) -> None:
+        """Raises InputError where a file is not as this draft left it, and forgets its changes."""
+        for file in files:
+            if self.text(file) != self._left.get(file, ""):
+                self._before.clear()
+                self._after.clear()
+                message = say("was changed elsewhere in the meantime; nothing was undone")
+                raise source.unusable(self.folder / file, message)
+
     def _write(self, texts: Mapping[str, str]) -> None:
         for file, text in texts.items():
+            self._left[file] = text
             if text:
                 path = self.folder / file
                 written = _Written.of(path) if path.is_file() else _Written("")

@@ -487,12 +487,14 @@ class WorkshopPart:
 
     def _undo(self) -> None:
         if self.draft is not None:
-            self._worked_on.undo()
+            with self._app.told(say_phrase(_NOT_DONE)):
+                self._worked_on.undo()
             self.show()
 
     def _redo(self) -> None:
         if self.draft is not None:
-            self._worked_on.redo()
+            with self._app.told(say_phrase(_NOT_DONE)):
+                self._worked_on.redo()
             self.show()
 
     # ---------------------------------------------------------------- reading

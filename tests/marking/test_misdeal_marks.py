@@ -173,7 +173,7 @@ def test_the_dealers_hand_turned_before_anybody_is_asked(name: str) -> None:
     if name == "boxes":
         assert ruled(at, trace) == (Event.EXPOSED, Ruling.REDEAL, "BOX •6")
         on = at.marked(at.and_on(len(at.deals), "reveal dealer"))
-        told = "You turned the dealer's hand before the first decision. Three cards were seen."
+        told = "You revealed the dealer's hand before the first decision. Three cards were seen."
         assert told in on.mistakes[0].why
     else:
         assert not played_on(house(name), at.round_, trace).misdeals

@@ -8,6 +8,7 @@ import pytest
 
 from trainer.dealing.check import check
 from trainer.dealing.script import faultless, script_for
+from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
@@ -92,3 +93,19 @@ def test_an_envy_bonus_that_is_paid_for_a_hand_too_many(
 )
 def test_a_wager_that_does_not_stand_there(act: str, wagers: dict[str, int], right: str) -> None:
     assert clause(act, seat(5, PAIR, wagers)) == right
+
+
+@pytest.mark.parametrize(
+    ("dealer", "act", "money"),
+    [("Jd 7s 2c", "pay 2 ante 5", 500), ("Kd Kh 2c", "take 2 ante", None)],
+)
+def test_what_is_paid_twice_costs_the_payment_and_what_is_taken_twice_nothing(
+    dealer: str, act: str, money: int | None
+) -> None:
+    plain = {"house": "mbs", "dealer": dealer.split(), "seats": [seat(2, PAIR, {"ante": 5})]}
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES["mbs"], round_, settle(HOUSES["mbs"].rules, round_))
+    trace = [*map(str, faultless(script))]
+    at = trace.index(act)
+    (finding,) = check(script, [*trace[: at + 1], act, *trace[at + 1 :]]).findings
+    assert (finding.again, finding.money) == (True, None if money is None else Money(money))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from math import exp, log
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -17,6 +19,7 @@ from trainer.marking.belief_inference import (
     Rival,
     State,
     diagnose_beliefs,
+    may_be_confirmed,
     narrower,
 )
 from trainer.marking.belief_odds import gain_of
@@ -217,3 +220,14 @@ def test_what_could_show_is_counted_whether_it_did_or_not() -> None:
     clean = shown([(PLAY, FIVE, {"one": PUSH})])
     found = diagnose_beliefs([clean] * 3)
     assert found.unseen(("one", "never")) == ("never",)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "share", "may"), [(2, 0.5, True), (2, 0.49, False), (1, 0.5, False)]
+)
+def test_a_rule_may_be_confirmed_that_showed_often_enough(
+    rounds: int, share: float, may: bool
+) -> None:
+    record = SimpleNamespace(rounds=[SimpleNamespace(hits=1)] * rounds, share=share)
+    case = SimpleNamespace(records=[record], confirmed_after=2)
+    assert may_be_confirmed(cast("Case", case)) is may

@@ -14,7 +14,7 @@ from trainer.ui.touch_targets import TouchTargets
 from trainer.wording import phrase
 
 if TYPE_CHECKING:
-    from trainer.ui.page_stack import PageFade
+    from trainer.ui.page_fade import PageFade
     from trainer.ui.side_bar import SideBar
 
 TITLE = phrase("Dealer School")
@@ -139,7 +139,7 @@ class MainWindow(QWidget):
         self.pages.turn_to(page)
         if picture is not None:
             # Late: its animation loads 15 ms of Qt, and nothing fades before the first paint.
-            from trainer.ui.page_stack import PageFade
+            from trainer.ui.page_fade import PageFade
 
             self._fade = PageFade(picture, self)
 

@@ -1,12 +1,11 @@
-"""The pages, one in sight: each is built when it is first asked for; one fades into the next."""
+"""The pages, one in sight: each is built when it is first asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar, overload
 
-from PySide6.QtCore import QEvent, QObject, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
 Page = TypeVar("Page", bound=QWidget)
@@ -81,47 +80,3 @@ class DoubleClicks(QObject):
         if event.type() is QEvent.Type.MouseButtonPress:
             self._began_on = self._page()
         return event.type() is QEvent.Type.MouseButtonDblClick and self._began_on != self._page()
-
-
-FADE_MS = 150
-
-
-class PageFade(QWidget):
-    """A picture of the last page that fades away. The mouse and the keys pass through it."""
-
-    def __init__(self, picture: QPixmap, over: QWidget) -> None:
-        super().__init__(over)
-        self._picture = picture
-        self._opacity = 1.0
-        self._lifted = False
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setGeometry(over.rect())
-        self._fade = QVariantAnimation(self)
-        self._fade.setDuration(FADE_MS)
-        self._fade.setStartValue(1.0)
-        self._fade.setEndValue(0.0)
-        self._fade.valueChanged.connect(self._set_opacity)
-        self._fade.finished.connect(self.lift)
-        self.show()
-        self.raise_()
-        self._fade.start()
-
-    def lift(self) -> None:
-        """Remove it at once. Lifting it again does nothing."""
-        if self._lifted:
-            return
-        self._lifted = True
-        self._fade.stop()
-        self.hide()
-        self.setParent(None)
-        self.deleteLater()
-
-    def _set_opacity(self, value: float) -> None:
-        self._opacity = value
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setOpacity(self._opacity)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()

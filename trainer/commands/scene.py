@@ -6,8 +6,6 @@ import argparse
 import json
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from trainer.commands.check import mistake_to_plain
@@ -198,9 +196,4 @@ def _marks_to_plain(marks: RulingMarks) -> Plain:
 
 
 def _ruled(shelf: HouseShelf, house: str) -> Irregularities:
-    return _read(shelf.folder(house))
-
-
-@lru_cache(maxsize=32)
-def _read(folder: Path) -> Irregularities:
-    return load_irregularities(folder)
+    return load_irregularities(shelf.folder(house), shelf[house].rules.words)

@@ -194,17 +194,21 @@ class Irregularity:
     look_alikes: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     beliefs: Mapping[Ruling, str] = field(default_factory=dict)
-    words: HouseWords = field(default=HouseWords(), compare=False, repr=False)
+    words: HouseWords | None = field(default=None, compare=False, repr=False)
 
     @property
     def heading(self) -> str:
         """The title in the reader's language."""
-        return self.words.in_calls(say_phrase(Phrase(self.title)))
+        return self._said(self.title)
 
     @property
     def because(self) -> str:
         """The reason for the ruling, in the reader's language."""
-        return self.words.in_calls(say_phrase(Phrase(self.why)))
+        return self._said(self.why)
+
+    def _said(self, text: str) -> str:
+        said = say_phrase(Phrase(text))
+        return said if self.words is None else self.words.in_calls(said)
 
     @property
     def skill(self) -> str:

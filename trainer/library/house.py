@@ -56,11 +56,9 @@ def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
 def _ruled(folder: Path, words: HouseWords) -> Irregularities | None:
     """The house's rulings; None if its list is missing or faulty, which `lint` reports."""
     try:
-        ruled = load_irregularities(folder)
+        return load_irregularities(folder, words)
     except HouseFileError:
         return None
-    lines = tuple(replace(each, words=words) for each in ruled.lines)
-    return replace(ruled, lines=lines) if words.own else ruled
 
 
 def house_of(

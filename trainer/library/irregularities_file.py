@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from trainer.dealing.irregularity import (
     every_facts,
 )
 from trainer.errors import HouseFileError, InputError, Place
+from trainer.game.house_words import HouseWords
 from trainer.library import reader, source
 from trainer.library.file_parts import cited
 from trainer.library.ruling_cases import must_be_facts
@@ -193,20 +195,24 @@ IRREGULARITIES: Record[Any] = Record(
 )
 
 
-def load_irregularities(folder: Path) -> Irregularities:
-    """The rulings of that folder's house. Raises HouseFileError with every problem."""
+def load_irregularities(folder: Path, words: HouseWords | None = None) -> Irregularities:
+    """The rulings of that folder's house, told in these words of its own. Raises HouseFileError
+    with every problem."""
     path = folder / IRREGULARITIES_FILE
     try:
-        return _read(source.text_of(path), source.name_of(path), folder.resolve().name)
+        return _read(source.text_of(path), source.name_of(path), folder.resolve().name, words)
     except InputError as error:
         raise HouseFileError(error.problems) from None
 
 
-@lru_cache(maxsize=16)
-def _read(text: str, file: str, house: str) -> Irregularities:
+@lru_cache(maxsize=32)
+def _read(text: str, file: str, house: str, words: HouseWords | None) -> Irregularities:
     """The rulings in that text."""
     # Cached: reading takes 10 ms, and every trainee's records ask for it.
-    return irregularities_in(reader.read_text(text, file), house)
+    if words is None:
+        return irregularities_in(reader.read_text(text, file), house)
+    ruled = _read(text, file, house, None)
+    return replace(ruled, lines=tuple(replace(each, words=words) for each in ruled.lines))
 
 
 def irregularities_in(document: reader.FileDocument, house: str) -> Irregularities:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
@@ -71,15 +72,17 @@ def exam_house(curriculum: Curriculum, house: str, begun_with: str = "") -> Exam
     found, folder = shelf[house], shelf.folder(house)
     if begun_with and begun_with != found.fingerprint:
         found, folder = shelf.kept(house, begun_with) or (found, folder)
-    there = folder.joinpath(IRREGULARITIES_FILE).is_file()
-    return ExamHouse(found, load_irregularities(folder) if there else None, curriculum.shelf.rules)
+    return ExamHouse(found, _ruled(found, folder), shelf.rules)
 
 
 def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
     """That house as it stands on the shelf."""
-    folder = shelf.folder(house)
+    return ExamHouse(shelf[house], _ruled(shelf[house], shelf.folder(house)), shelf.rules)
+
+
+def _ruled(house: House, folder: Path) -> Irregularities | None:
     there = folder.joinpath(IRREGULARITIES_FILE).is_file()
-    return ExamHouse(shelf[house], load_irregularities(folder) if there else None, shelf.rules)
+    return load_irregularities(folder, house.rules.words) if there else None
 
 
 def delivered(registry: Registry, row: SittingRow) -> ExamEvidence | None:

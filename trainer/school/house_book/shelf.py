@@ -104,7 +104,8 @@ class Bookshelf:
 
     def _irregularities(self, house: str, problems: list[Problem]) -> Irregularities | None:
         file = self._houses.folder(house) / IRREGULARITIES_FILE
-        return _beside(file, load_irregularities, problems)
+        words = self._houses[house].rules.words
+        return _beside(file, lambda folder: load_irregularities(folder, words), problems)
 
 
 def _beside(file: Path, load: Callable[[Path], T], problems: list[Problem]) -> T | None:

@@ -114,7 +114,9 @@ class ItemHouses:
 
     def _irregularities(self, house: str) -> Irregularities:
         if house not in self._ruled:
-            self._ruled[house] = load_irregularities(self._shelf.folder(house))
+            self._ruled[house] = load_irregularities(
+                self._shelf.folder(house), self._shelf[house].rules.words
+            )
         return self._ruled[house]
 
 

@@ -15,9 +15,10 @@ def book_at(shelf: HouseShelf, house: str) -> Skillbook:
     folder = shelf.folder(house)
     ruled = folder.joinpath(IRREGULARITIES_FILE).is_file()
     told = folder.joinpath(CLAUSES_FILE).is_file()
+    at = shelf[house]
     return skills_of(
-        shelf[house],
-        load_irregularities(folder) if ruled else None,
+        at,
+        load_irregularities(folder, at.rules.words) if ruled else None,
         load_clauses(folder) if told else (),
     )
 

@@ -74,13 +74,16 @@ class Appearance:
         file.save(settings, self._folder)
 
     def follow_system(self, window: QWidget, then: Callable[[], None]) -> None:
-        """Turn dark or light with the desktop, if the settings say so."""
+        """Turn dark or light with the desktop, if the settings say so, while the window is
+        there."""
 
         def changed(*_: object) -> None:
             self.dress(window)
             then()
 
-        QApplication.styleHints().colorSchemeChanged.connect(changed)
+        scheme = QApplication.styleHints().colorSchemeChanged
+        scheme.connect(changed)
+        window.destroyed.connect(lambda: scheme.disconnect(changed))
 
     def dress(self, window: QWidget) -> None:
         """Apply the chosen theme, if it is not applied already."""

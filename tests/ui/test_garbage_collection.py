@@ -3,9 +3,11 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from threading import Thread, get_ident
+from weakref import ref
 
 from pytestqt.qtbot import QtBot
 
+from tests.ui.access.stages import played
 from trainer.ui.application import Application
 
 
@@ -35,3 +37,13 @@ def test_garbage_dies_in_the_windows_thread_whatever_others_do(
     assert set(died_in) == {get_ident()}
     assert gc_due
     assert not gc.isenabled()
+
+
+def test_a_closed_window_is_garbage(qtbot: QtBot) -> None:
+    """Twice: what the first one of a program holds is frozen, as part of what always lives."""
+    for _ in range(2):
+        with played("settings") as app:
+            closed = ref(app)
+        del app
+    gc.collect()
+    assert closed() is None

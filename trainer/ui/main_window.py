@@ -49,6 +49,7 @@ class MainWindow(QWidget):
         self._fade: PageFade | None = None
         self._strip: QLabel | None = None
         self.may_close: Callable[[], bool] = lambda: True
+        self.painted.connect(self._watch_presses)
 
     def furnish(
         self,
@@ -207,7 +208,6 @@ class MainWindow(QWidget):
             self._was_painted = True
             # After this event: the frame is on the screen before the rest of the window is read.
             QTimer.singleShot(0, self, self.painted.emit)
-            QTimer.singleShot(0, self, self._watch_presses)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.may_close():

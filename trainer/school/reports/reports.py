@@ -184,7 +184,8 @@ class Reports:
 
     def beliefs_due(self, account: str) -> tuple[BeliefsDueRow, ...]:
         """The houses at which those do not know the trainee's last rounds yet."""
-        return self._registry.rows(BeliefsDueRow, account=account)
+        with self._registry.reading() as db:
+            return typed_rows.rows(db, BeliefsDueRow, {"account": account}, (), None)
 
     def rounds(self, scope: Scope) -> tuple[RoundRow, ...]:
         """Every round of the scope's class as marked, by trainee in the order of dealing; none for

@@ -22408,6 +22408,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
+      <source>Verifying…</source>
+      <translation>Идёт проверка…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
       <source>Which acts</source>
       <translation>Какие действия</translation>
     </message>

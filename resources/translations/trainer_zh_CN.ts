@@ -22304,6 +22304,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/audit/page.py" />
+      <source>Verifying…</source>
+      <translation>正在校验…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/audit/page.py" />
       <source>Which acts</source>
       <translation>哪些操作</translation>
     </message>

@@ -155,7 +155,9 @@ def test_all_of_it_is_verified_by_a_key(at_school: Application, qtbot: QtBot) ->
     heard = headings(at_school)
     page = opened(at_school)
     press(Qt.Key.Key_V)
+    assert (page.verify.text(), page.verify.isEnabled()) == ("Verifying…", False)
     qtbot.waitUntil(page.verify.isEnabled)
+    assert page.verify.text() == "Verify all"
     assert heard == ["The school's records are intact"]
 
 

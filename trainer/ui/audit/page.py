@@ -142,6 +142,13 @@ class AuditPage(ScrollArea):
         self.erase.setVisible(bool(shown.expired) and shown.may_copy)
         self.earlier_.setVisible(shown.more)
 
+    def show_verifying(self, *, running: bool) -> None:
+        """While everything is read, the button says so and takes no press."""
+        told = say("Verifying…") if running else say("Verify all")
+        self.verify.setText(told)
+        self.verify.setAccessibleName(told)
+        self.verify.setEnabled(not running)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()

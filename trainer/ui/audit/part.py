@@ -208,13 +208,13 @@ class AuditPart:
         if joined is None:
             return
         of = where(joined.where(self._app.home))
-        self.page.verify.setEnabled(False)
+        self.page.show_verifying(running=True)
         self._app.background.run(
             lambda: verify(of), self._tell_verified, failed=self._not_read, owner=self.page
         )
 
     def _tell_verified(self, found: Verified) -> None:
-        self.page.verify.setEnabled(True)
+        self.page.show_verifying(running=False)
         if found.sound:
             told = say_count(
                 "{count} event, intact.", "{count} events, intact.", count=found.events
@@ -225,7 +225,7 @@ class AuditPart:
             self._app.tell(say("The school's records were changed"), wrong)
 
     def _not_read(self, error: Exception) -> None:
-        self.page.verify.setEnabled(True)
+        self.page.show_verifying(running=False)
         self._app.tell(say("The school's records cannot be read"), (str(error),))
 
     def _restore(self) -> None:

@@ -17780,7 +17780,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Wrong rules to be told</source>
+      <source>Wrong rules still to be worked out</source>
       <translation>Неверные правила, ещё не определённые</translation>
     </message>
     <message>

@@ -17726,7 +17726,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/inventory_names.py" />
-      <source>Wrong rules to be told</source>
+      <source>Wrong rules still to be worked out</source>
       <translation>待判定的错误规则</translation>
     </message>
     <message>

@@ -81,7 +81,7 @@ PLAIN_NAMES: Mapping[str, Phrase] = {
     "item_tallies": phrase("Sums by question"),
     "standings": phrase("Standing at each skill"),
     "open_beliefs": phrase("Open wrong rules"),
-    "beliefs_due": phrase("Wrong rules to be told"),
+    "beliefs_due": phrase("Wrong rules still to be worked out"),
     "exams": phrase("Exams"),
     "exam_set": phrase("Exams set"),
     "exam_withdrawn": phrase("Exams withdrawn"),

@@ -26,7 +26,7 @@ from trainer.ui.language import speak
 from trainer.ui.table import backdrop, felt
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
-from trainer.ui.theme import type_at
+from trainer.ui.theme import TYPE, font, type_at
 
 
 def _windows() -> set[QWidget]:
@@ -45,6 +45,13 @@ def sparing() -> Iterator[None]:
         yield
 
 
+def _small_type() -> None:
+    """The font that windows get before they have one of their own."""
+    body = font(TYPE["body"][0])
+    if QApplication.font().pixelSize() > body.pixelSize():
+        QApplication.setFont(body)
+
+
 @pytest.fixture(autouse=True)
 def gone_at_once() -> Iterator[None]:
     """A test's windows are gone after it: nothing of them is dressed anew with the next window, and
@@ -58,6 +65,7 @@ def gone_at_once() -> Iterator[None]:
             window.deleteLater()
     type_at(100)  # process-wide: a test of large type must not make the next one large
     if QApplication.instance() is not None:
+        _small_type()
         speak(Language.ENGLISH)  # and one of another language not the next one foreign
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         if QApplication.mouseButtons() & Qt.MouseButton.LeftButton:  # one let go of nowhere

@@ -342,14 +342,19 @@ def test_a_round_is_told_once_whatever_a_station_does_not_see(
             at_station.execute("SELECT submit(%s, %s, %s, %s, %s)", sent)
     else:
         at_station.execute("SELECT submit(%s, %s, %s, %s, %s)", sent)
-        with ThreadPoolExecutor(1) as others:
-            delivered = others.submit(desk.submit, log)
-            while not delivered.done():
-                desk.registry.end_holders(0)
-            assert delivered.result().all_kept
-        with pytest.raises(psycopg.OperationalError):
-            at_station.execute("SELECT 1")
+        _deliver_and_cut_off(desk, log, at_station)
     assert desk.registry.head(sent[0]) is None
+
+
+def _deliver_and_cut_off(desk: Desk, log: Log, holder: psycopg.Connection[Any]) -> None:
+    """The trainee's delivery is kept, and who made it wait has no connection any more."""
+    with ThreadPoolExecutor(1) as others:
+        delivered = others.submit(desk.submit, log)
+        while not delivered.done():
+            desk.registry.end_holders(0)
+        assert delivered.result().all_kept
+    with pytest.raises(psycopg.OperationalError):
+        holder.execute("SELECT 1")
 
 
 def _as_ones_own(desk: Desk, attempt: str) -> list[str]:
@@ -371,13 +376,7 @@ def test_who_makes_others_wait_in_an_open_transaction_is_cut_off(
     tried = "SELECT begin_try(%s, 'password', fresh_nonce(), %s)"
     at_station.execute("BEGIN")
     at_station.execute(tried, [_login(desk), b"no proof"])
-    with ThreadPoolExecutor(1) as others:
-        delivered = others.submit(desk.submit, log)
-        while not delivered.done():
-            desk.registry.end_holders(0)
-        assert delivered.result().all_kept
-    with pytest.raises(psycopg.OperationalError):
-        at_station.execute("SELECT 1")
+    _deliver_and_cut_off(desk, log, at_station)
 
 
 @pytest.mark.parametrize("prepared", ["postgres"], indirect=True)

@@ -7548,6 +7548,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/document_file.py" />
+      <source>cannot be read as a Word document ({why}); paste its words</source>
+      <translation>не читается как документ Word ({why}); вставьте его слова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/document_file.py" />
       <source>has no text in it, only pictures; paste its words</source>
       <translation>не содержит текста, только картинки; вставьте его слова</translation>
     </message>
@@ -7558,8 +7563,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/document_file.py" />
-      <source>is no text; save the document as plain text or PDF, or paste its words</source>
-      <translation>не текст; сохраните документ как простой текст или PDF или вставьте его слова</translation>
+      <source>is no text; save it as a Word document (.docx), PDF or text, or paste its words</source>
+      <translation>не текст; сохраните документ как Word (.docx), PDF или текст или вставьте его слова</translation>
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
@@ -7713,6 +7718,17 @@
       <location filename="../../trainer/library/sentences.py" />
       <source>It has more than {most} sentences. Give the part about this game.</source>
       <translation>В нём больше {most} предложений. Дайте только часть об этой игре.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/word_text.py" />
+      <source>it is no Word document</source>
+      <translation>это не документ Word</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/word_text.py" />
+      <location filename="../../trainer/school/audit.py" />
+      <source>it is too large</source>
+      <translation>она слишком велика</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -11661,11 +11677,6 @@
       <location filename="../../trainer/school/audit.py" />
       <source>it holds unknown events</source>
       <translation>в ней есть неизвестные события</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/audit.py" />
-      <source>it is too large</source>
-      <translation>она слишком велика</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -30020,8 +30031,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>Paste the house's document, or open it as text, Markdown or PDF.</source>
-      <translation>Вставьте документ казино или откройте его: текст, Markdown или PDF.</translation>
+      <source>Paste the house's document, or open it (Word, PDF, text, web page).</source>
+      <translation>Вставьте документ казино или откройте его (Word, PDF, текст, веб-страница).</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -30791,8 +30802,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Text, Markdown or PDF. You can also give it later.</source>
-      <translation>Текст, Markdown или PDF. Можно добавить и позже.</translation>
+      <source>Word, PDF, text or web page. You can also give it later.</source>
+      <translation>Word, PDF, текст или веб-страница. Его можно добавить и позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_document.py" />

@@ -7548,6 +7548,11 @@
     </message>
     <message>
       <location filename="../../trainer/library/document_file.py" />
+      <source>cannot be read as a Word document ({why}); paste its words</source>
+      <translation>无法作为 Word 文档读取（{why}）；请粘贴其文字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/document_file.py" />
       <source>has no text in it, only pictures; paste its words</source>
       <translation>没有文字，只有图片；请粘贴其文字</translation>
     </message>
@@ -7558,8 +7563,8 @@
     </message>
     <message>
       <location filename="../../trainer/library/document_file.py" />
-      <source>is no text; save the document as plain text or PDF, or paste its words</source>
-      <translation>不是文本；请将文档另存为纯文本或 PDF，或粘贴其内容</translation>
+      <source>is no text; save it as a Word document (.docx), PDF or text, or paste its words</source>
+      <translation>不是文本；请另存为 Word 文档（.docx）、PDF 或文本，或粘贴其文字</translation>
     </message>
     <message>
       <location filename="../../trainer/library/draft.py" />
@@ -7713,6 +7718,17 @@
       <location filename="../../trainer/library/sentences.py" />
       <source>It has more than {most} sentences. Give the part about this game.</source>
       <translation>文档超过 {most} 句。请只提供关于本游戏的部分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/word_text.py" />
+      <source>it is no Word document</source>
+      <translation>这不是 Word 文档</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/library/word_text.py" />
+      <location filename="../../trainer/school/audit.py" />
+      <source>it is too large</source>
+      <translation>数据过大</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/belief_words.py" />
@@ -11659,11 +11675,6 @@
       <location filename="../../trainer/school/audit.py" />
       <source>it holds unknown events</source>
       <translation>其中含有未知事件</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/audit.py" />
-      <source>it is too large</source>
-      <translation>数据过大</translation>
     </message>
     <message>
       <location filename="../../trainer/school/audit.py" />
@@ -29786,8 +29797,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
-      <source>Paste the house's document, or open it as text, Markdown or PDF.</source>
-      <translation>粘贴赌场的文件，或以文本、Markdown 或 PDF 打开。</translation>
+      <source>Paste the house's document, or open it (Word, PDF, text, web page).</source>
+      <translation>请粘贴赌场的文件，或打开它（Word、PDF、文本、网页）。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/document_card.py" />
@@ -30529,8 +30540,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_document.py" />
-      <source>Text, Markdown or PDF. You can also give it later.</source>
-      <translation>文本、Markdown 或 PDF。也可以以后再提供。</translation>
+      <source>Word, PDF, text or web page. You can also give it later.</source>
+      <translation>Word、PDF、文本或网页。也可以稍后提供。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_document.py" />

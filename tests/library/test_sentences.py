@@ -109,11 +109,11 @@ def test_a_long_document_takes_no_more_than_its_length(text: str) -> None:
         ),
         (  # letters in turn, the ninth of them no Roman one
             "5. Rules\n(g) G.\n(h) H.\n(i) I.\n(j) J.",
-            {"5": "Rules", "5 (g)": "G.", "5 (h)": "H.", "5 (i)": "I.", "5 (j)": "J."},
+            {"5 (g)": "G.", "5 (h)": "H.", "5 (i)": "I.", "5 (j)": "J."},
         ),
         (
             "13:69F-20.1 Cards\n(a) One deck.",
-            {"13:69F-20.1": "Cards", "13:69F-20.1 (a)": "One deck."},
+            {"13:69F-20.1 (a)": "One deck."},
         ),
         (  # a letter for each section
             "B. Bets\nB.1 The Ante is compulsory.\nB.2 Ask: \"Play or fold?\"\nB.3 Pay.",

@@ -1,4 +1,4 @@
-"""A house's document from its author's file: plain text, Markdown, or the text layer of a PDF."""
+"""A house's document from its author's file: Word, PDF by its text layer, a web page, or text."""
 
 from __future__ import annotations
 
@@ -12,13 +12,20 @@ from typing import TYPE_CHECKING, Any
 
 from trainer.errors import InputError
 from trainer.library import source
+from trainer.library.markup_text import html_text, rtf_text
+from trainer.library.word_text import word_text
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from pypdf import PageObject
 
 _PDF = b"%PDF-"
-_MARKED_UP = re.compile(rb"\s*(?:\{\\rtf|<(?:!doctype|html|head|body|\?xml))", re.IGNORECASE)
+_ZIP = b"PK\3\4"
+_RICH = b"{\\rtf"
+_PAGE = re.compile(r"\s*<(?:!doctype html|html|head|body|meta|h[1-6]|p|div|table)\b", re.IGNORECASE)
+_CHARSET = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?([\w-]{2,20})", re.IGNORECASE)
+OPENED = "*.docx *.pdf *.txt *.md *.rtf *.html *.htm"
+"""The files that the window offers to open."""
 _MANY = 20_000
 """So many bytes tell a text's encoding."""
 
@@ -28,7 +35,20 @@ def document_text(file: Path) -> str:
     data = source.bytes_of(file)
     if data.startswith(_PDF) or file.suffix.lower() == ".pdf":
         return _of_pdf(file, data)
-    return _of_text(file, data)
+    if data.startswith(_ZIP):
+        return _of_word(file, data)
+    if data.startswith(_RICH):
+        return rtf_text(data)
+    text = _of_text(file, data)
+    return html_text(text) if _PAGE.match(text) else text
+
+
+def _of_word(file: Path, data: bytes) -> str:
+    try:
+        return word_text(data)
+    except ValueError as error:
+        message = say("cannot be read as a Word document ({why}); paste its words", why=str(error))
+        raise source.unusable(file, message) from None
 
 
 def _of_text(file: Path, data: bytes) -> str:
@@ -36,12 +56,14 @@ def _of_text(file: Path, data: bytes) -> str:
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         encodings = ["utf-16"]
     else:
-        encodings = ["utf-8-sig", _older_encoding(data[:_MANY])]
+        named = _CHARSET.search(data[:_MANY])
+        own = [named[1].decode()] if named else []
+        encodings = ["utf-8-sig", *own, _older_encoding(data[:_MANY])]
     is_none = b"\0" in data and encodings != ["utf-16"]
-    for encoding in () if is_none or _MARKED_UP.match(data) else encodings:
-        with suppress(UnicodeDecodeError):
+    for encoding in () if is_none else encodings:
+        with suppress(UnicodeDecodeError, LookupError):
             return data.decode(encoding)
-    message = say("is no text; save the document as plain text or PDF, or paste its words")
+    message = say("is no text; save it as a Word document (.docx), PDF or text, or paste its words")
     raise source.unusable(file, message)
 
 

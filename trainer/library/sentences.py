@@ -228,7 +228,7 @@ def _heads(found: re.Match[str], says: str, after: str) -> bool:
         _number_of(next_).startswith((f"{number}.", f"{number}-", f"{number} ("))
         or (_is_outer(found) and not _is_outer(next_))
     )
-    return deeper or (next_ is None and bool(found["named"]) and bool(_INNER.match(after)))
+    return deeper or (next_ is None and bool(_INNER.match(after)))
 
 
 def _without_bullet(line: str) -> str:

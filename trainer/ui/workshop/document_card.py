@@ -33,7 +33,8 @@ class DocumentCard(QFrame):
         self.title = label(say("Document"), "section")
         self.counted = label("", "caption", name="workshop.counted")
         self.empty = wrapped(
-            say("Paste the house's document, or open it as text, Markdown or PDF."), "secondary"
+            say("Paste the house's document, or open it (Word, PDF, text, web page)."),
+            "secondary",
         )
         self.list = _Sentences()
         self.open_file = Button(say("Open…"), "workshop.document.open")

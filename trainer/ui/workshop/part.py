@@ -22,7 +22,7 @@ from trainer.game.wagers import Wager
 from trainer.library.archive import DOCUMENT, ENDING
 from trainer.library.blank_house import blank_files
 from trainer.library.cases import load_cases
-from trainer.library.document_file import document_text
+from trainer.library.document_file import OPENED, document_text
 from trainer.library.draft import Draft, aside, ties
 from trainer.library.extracted_text import readable
 from trainer.library.house import CASES_FILE, RULES_FILE
@@ -219,7 +219,7 @@ class WorkshopPart:
         )  # fmt: skip
 
     def _open_start_document(self) -> None:
-        name = self.ask_file("*.txt *.md *.pdf")
+        name = self.ask_file(OPENED)
         if name:
             with self._app.told(say("The document was not read")):
                 self._give_document(document_text(Path(name)), Path(name).name)
@@ -596,7 +596,7 @@ class WorkshopPart:
     # --------------------------------------------------------------- document
 
     def _open_document(self) -> None:
-        name = self.ask_file("*.txt *.md *.pdf")
+        name = self.ask_file(OPENED)
         if name:
             with self._app.told(say("The document was not read")):
                 self.put_document(document_text(Path(name)))

@@ -50,7 +50,7 @@ class StartDocument(QWidget):
         self.text = text
         if not text:
             self._told.setText(say("No document yet"))
-            later = say("Text, Markdown or PDF. You can also give it later.")
+            later = say("Word, PDF, text or web page. You can also give it later.")
             self._under.setText(later)
             return
         self._told.setText(name or say("Pasted text"))

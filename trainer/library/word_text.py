@@ -1,0 +1,202 @@
+"""The text of a Word document (.docx): its paragraphs with their numbers, and its tables."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from trainer.wording import say
+
+_W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
+_FALLBACK = "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback"
+_LARGEST = 2**25
+_SIGNS = {f"{_W}tab": "\t", f"{_W}br": "\n", f"{_W}cr": "\n", f"{_W}noBreakHyphen": "-"}
+_LEVEL = re.compile(r"%(\d)")
+
+
+def word_text(data: bytes) -> str:
+    """The document's text: a paragraph a line, with the number or the letter that Word prints
+    before it; a table's cells lie between tabs. Raises ValueError where it is no such document."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as file:
+            names = file.namelist()
+            if "word/document.xml" not in names:
+                raise ValueError(say("it is no Word document"))
+            document, numbering, styles = (
+                _part(file, name) if name in names else Element("none")
+                for name in ("word/document.xml", "word/numbering.xml", "word/styles.xml")
+            )
+    except (zipfile.BadZipFile, zlib.error, ElementTree.ParseError, NotImplementedError,
+            RuntimeError, EOFError, OSError) as error:  # fmt: skip
+        raise ValueError(str(error)) from None
+    body = document.find(f"{_W}body")
+    return "\n".join(_Numbered(_levels(numbering), _styles(styles)).lines(body or ()))
+
+
+def _part(file: zipfile.ZipFile, name: str) -> Element:
+    with file.open(name) as part:
+        data = part.read(_LARGEST + 1)
+    # Word writes no document type; one with entities could grow without end.
+    if len(data) > _LARGEST or b"<!DOCTYPE" in data:
+        raise ValueError(say("it is too large"))
+    return ElementTree.fromstring(data)
+
+
+def _value(inside: Element | None, *path: str) -> str:
+    """The value of the element at the end of that path; empty if it is not there."""
+    for step in path:
+        inside = inside.find(_W + step) if inside is not None else None
+    return inside.get(f"{_W}val", "") if inside is not None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """How Word counts paragraphs at one depth of a list: ``(%2)`` in small letters from 1."""
+
+    format: str
+    text: str
+    start: int
+
+
+_Lists = Mapping[str, Mapping[int, _Level]]
+
+
+def _levels(numbering: Element) -> _Lists:
+    """The levels of each list."""
+    shapes = {
+        each.get(f"{_W}abstractNumId", ""): {
+            int(level.get(f"{_W}ilvl", "0")): _Level(
+                _value(level, "numFmt"), _value(level, "lvlText"),
+                int(_value(level, "start") or "1"),
+            )
+            for level in each.iter(f"{_W}lvl")
+        }
+        for each in numbering.iter(f"{_W}abstractNum")
+    }  # fmt: skip
+    return {
+        each.get(f"{_W}numId", ""): shapes.get(_value(each, "abstractNumId"), {})
+        for each in numbering.iter(f"{_W}num")
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Style:
+    """What a paragraph has by its style: a place in a list, and the rank of a heading."""
+
+    list_id: str
+    depth: str
+    heads: bool
+
+
+def _styles(styles: Element) -> Mapping[str, _Style]:
+    written = {each.get(f"{_W}styleId", ""): each for each in styles.iter(f"{_W}style")}
+
+    def inherited(name: str, *path: str) -> str:
+        seen: set[str] = set()
+        while name in written and name not in seen:
+            seen.add(name)
+            if found := _value(written[name], "pPr", *path):
+                return found
+            name = _value(written[name], "basedOn")
+        return ""
+
+    return {
+        name: _Style(
+            inherited(name, "numPr", "numId"),
+            inherited(name, "numPr", "ilvl"),
+            inherited(name, "outlineLvl") not in ("", "9"),
+        )
+        for name in written
+    }
+
+
+@dataclass(slots=True)
+class _Numbered:
+    """Reads paragraphs in order, and counts those of lists."""
+
+    lists: _Lists
+    styles: Mapping[str, _Style]
+    counts: dict[str, dict[int, int]] = field(default_factory=dict)
+
+    def lines(self, inside: Iterable[Element]) -> Iterator[str]:
+        for each in inside:
+            if each.tag == f"{_W}p":
+                yield self._paragraph(each)
+            elif each.tag == f"{_W}tbl":
+                yield from ("", *self._rows(each), "")
+            elif each.tag in (f"{_W}sdt", f"{_W}sdtContent", f"{_W}ins", f"{_W}customXml"):
+                yield from self.lines(each)
+
+    def _rows(self, table: Element) -> Iterator[str]:
+        """A row a line. What stands in a single cell is laid out by the table, and is no row."""
+        for row in table.iter(f"{_W}tr"):
+            cells = [[*filter(str.strip, self.lines(cell))] for cell in row.iter(f"{_W}tc")]
+            filled = [each for each in cells if each]
+            if len(filled) == 1:
+                yield from filled[0]
+            else:
+                yield "\t".join(" ".join(each).replace("\t", " ") for each in filled)
+
+    def _paragraph(self, paragraph: Element) -> str:
+        style = self.styles.get(_value(paragraph, "pPr", "pStyle"), _Style("", "", heads=False))
+        text = "".join(_said(paragraph)).strip(" ")
+        if not text.strip():
+            return ""
+        list_id = _value(paragraph, "pPr", "numPr", "numId") or style.list_id
+        depth = _value(paragraph, "pPr", "numPr", "ilvl") or style.depth or "0"
+        number = self._number(list_id, int(depth)) if list_id in self.lists else ""
+        heads = style.heads and not number and not text[0].isdigit()
+        return f"{number} {text}" if number else f"# {text}" if heads else text
+
+    def _number(self, list_id: str, depth: int) -> str:
+        levels = self.lists[list_id]
+        if depth not in levels:
+            return ""
+        if levels[depth].format in ("bullet", "none"):
+            return "•" if levels[depth].format == "bullet" else ""
+        counts = self.counts.setdefault(list_id, {})
+        counts[depth] = counts.get(depth, levels[depth].start - 1) + 1
+        for deeper in [each for each in counts if each > depth]:
+            del counts[deeper]
+
+        def counted(found: re.Match[str]) -> str:
+            at = int(found[1]) - 1
+            level = levels.get(at, levels[depth])
+            return _figure(counts.setdefault(at, level.start), level.format)
+
+        return _LEVEL.sub(counted, levels[depth].text)
+
+
+def _said(inside: Element) -> Iterator[str]:
+    """The words in order: what is deleted, hidden or an older version is none of them."""
+    for each in inside:
+        if each.tag == f"{_W}t":
+            yield each.text or ""
+        elif each.tag in _SIGNS:
+            yield _SIGNS[each.tag]
+        elif each.tag not in (f"{_W}pPr", f"{_W}del", _FALLBACK) and not (
+            each.tag == f"{_W}r" and each.find(f"{_W}rPr/{_W}vanish") is not None
+        ):
+            yield from _said(each)
+
+
+_TENS = ("", "x", "xx", "xxx", "xl", "l", "lx", "lxx", "lxxx", "xc")
+_ONES = ("", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix")
+
+
+def _figure(count: int, format_: str) -> str:
+    if format_ in ("lowerRoman", "upperRoman"):
+        found = _TENS[count // 10 % 10] + _ONES[count % 10]
+    elif format_ in ("lowerLetter", "upperLetter"):
+        found = chr(ord("a") + (count - 1) % 26) * ((count - 1) // 26 + 1)
+    elif format_ in ("russianLower", "russianUpper"):
+        found = "абвгдежзиклмнопрстуфхцчшщэюя"[(count - 1) % 28]
+    else:
+        return str(count)
+    return found.upper() if format_.startswith(("upper", "russianUpper")) else found

@@ -64,7 +64,7 @@ class _NoRecords:
 
 
 NOTHING_KNOWN = Beliefs(
-    Books(HOUSES), cast(Any, _NoRecords()), cast(Any, _NoRecords()), lambda _: None
+    Books(HOUSES), cast("Any", _NoRecords()), cast("Any", _NoRecords()), lambda _: None
 )
 
 

@@ -180,8 +180,8 @@ def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
     monkeypatch.setattr(
         "trainer.ui.station.controller.announce", lambda _, words: spoken.append(words)
     )
-    monkeypatch.setattr("trainer.school.station.backoff.FIRST_MS", 200)
-    monkeypatch.setattr("trainer.school.station.backoff.LONGEST_MS", 200)
+    monkeypatch.setattr("trainer.school.station.courier.FIRST_MS", 200)
+    monkeypatch.setattr("trainer.school.station.courier.LONGEST_MS", 200)
     app, account = seated()
     qtbot.waitUntil(lambda: app.station.told is not None)
     assert spoken == []

@@ -16,9 +16,8 @@ from trainer.library.archive import DOCUMENT, LARGEST_DOCUMENT
 from trainer.library.document_file import document_text
 from trainer.library.extracted_text import readable
 from trainer.ui.routes import WORKSHOP_START
-from trainer.ui.workshop.document_card import DocumentCard
+from trainer.ui.workshop.document_card import SHOWN, DocumentCard
 from trainer.ui.workshop.part import WorkshopPart
-from trainer.ui.workshop.sentence_delegate import SHOWN
 from trainer.ui.workshop.tie import SentenceShown, Tie
 
 

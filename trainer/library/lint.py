@@ -21,13 +21,13 @@ from trainer.library import reader, source
 from trainer.library.blueprints import read_blueprint
 from trainer.library.cases import read_case_file
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
-from trainer.library.convention_file import CONVENTION_FILE, read_convention
 from trainer.library.edition import base_of
 from trainer.library.house import CASES_FILE, PLACARDS, PROCEDURE_FILE, RULES_FILE
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.library.placards import read_placard
 from trainer.library.presets import PRESETS_FILE, read_presets
+from trainer.library.procedure_file import CONVENTION_FILE, read_convention
 from trainer.library.readings_file import READINGS_FILE, read_readings
 from trainer.library.readings_proof import lint_readings
 from trainer.library.recipes import read_recipe

@@ -1,7 +1,11 @@
-"""procedure.yaml: a house's acts and calls, and their order, as values."""
+"""procedure.yaml and convention.yaml: a house's acts and calls, and their order, as values."""
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
+from trainer import assets
 from trainer.dealing.convention import Convention
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import (
@@ -19,7 +23,9 @@ from trainer.dealing.procedure import (
     WagerOrder,
     Within,
 )
+from trainer.errors import HouseFileError
 from trainer.game.pay import Source
+from trainer.library import reader
 from trainer.library.file_parts import AMOUNT, ANY_WAGER, cited
 from trainer.library.order_checks import AT_A_SEAT, check_order
 from trainer.library.shape import Field, Listed, Mapped, Parts, Record, Shape, Whole, Word
@@ -161,3 +167,17 @@ CONVENTION: Record[Convention] = Record(
         parts["order"], parts.get("wager_order", ()), parts.get("seat_order", ())
     ),
 )
+
+
+CONVENTION_FILE = "convention.yaml"
+
+
+def read_convention(path: Path) -> Convention:
+    """The convention of the file. Raises HouseFileError with every problem."""
+    return reader.read_file(path).shaped(CONVENTION, HouseFileError)
+
+
+@cache
+def bundled_convention() -> Convention:
+    """The convention that comes with the program."""
+    return read_convention(assets.folder("procedures") / CONVENTION_FILE)

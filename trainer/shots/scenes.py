@@ -64,8 +64,7 @@ from trainer.shots.names import (
     WORKSHOPS,
 )
 from trainer.shots.review import Staff
-from trainer.shots.rounds import HALF_WAY, HOUSE, ROUND, TOUCHED, WITH_MISTAKES, acts
-from trainer.shots.session import SceneTrainee
+from trainer.shots.session import HALF_WAY, HOUSE, ROUND, TOUCHED, WITH_MISTAKES, SceneTrainee, acts
 from trainer.ui.application import Application
 from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.reason_choice import clear_of_hands, why_form

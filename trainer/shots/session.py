@@ -1,19 +1,34 @@
-"""The scenes of sessions: today's plan after a few days, a chosen round and its reason, the
-gain."""
+"""The scenes of sessions: the plan of a day, a chosen round and its reason, the gain; and the
+round of the pictures, five hands at Six Card Bonus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action, Verb
+from trainer.game.cards import Card, Three
+from trainer.game.money import Money
+from trainer.game.round import Decision, Round, Seat
+from trainer.game.wagers import Wager
 from trainer.school.practice import Practice
 from trainer.school.sitting import Sitting
 from trainer.ui.application import Application
+from trainer.ui.table.touches import (
+    Asked,
+    ChangedDown,
+    ChipAdded,
+    CutEmptied,
+    Paid,
+    SizedInto,
+    Touch,
+    Undone,
+)
 
 if TYPE_CHECKING:
     Due = Callable[[Sitting], Sequence[Action]]
     Do = Callable[[Sitting, Sequence[Action]], None]
+
 
 DAY_MS = 86_400_000
 FORGOTTEN = 4
@@ -70,3 +85,65 @@ class SceneTrainee:
         sitting = self._app.sitting
         assert sitting is not None, "a round was dealt"
         return sitting
+
+
+HOUSE = "six-card-bonus"
+
+
+def _cards(text: str) -> Three:
+    first, second, third = (Card.parse(each) for each in text.split())
+    return (first, second, third)
+
+
+def _seat(number: int, cards: str, ante: int, side: int, decision: Decision) -> Seat:
+    stakes = {Wager.ANTE: Money(ante * 100)}
+    if side:
+        stakes |= {Wager.PAIR_PLUS: Money(side * 100), Wager.SIX_CARD_BONUS: Money(side * 100)}
+    return Seat(number, _cards(cards), stakes, decision)
+
+
+ROUND = Round(
+    house=HOUSE,
+    dealer=_cards("Qh 7s 2d"),
+    seats=(
+        _seat(1, "Qc 5d 3h", 2, 5, Decision.PLAY),
+        _seat(3, "Td 8s 4c", 5, 0, Decision.PLAY),
+        _seat(4, "9h 6s 3d", 5, 5, Decision.FOLD),
+        _seat(6, "9c 9d 4s", 5, 5, Decision.PLAY),
+        _seat(7, "Ah Kh Qs", 10, 10, Decision.PLAY),
+    ),
+)
+
+_FOLD = ("collect 4", "tuck 4", "reveal dealer")
+_SEAT_3 = ("reveal 3", "take 3 play", "take 3 ante", "clear 3")
+_SEAT_4 = ("reveal 4", "take 4 six_card_bonus", "clear 4")
+
+WITH_MISTAKES = (
+    *_FOLD,
+    *("reveal 7", "pay 7 play 10", "pay 7 ante 20", "take 7 six_card_bonus"),
+    *("pay 7 pair_plus 50", "clear 7"),
+    *("reveal 6", "take 6 pair_plus", "take 6 six_card_bonus", "pay 6 play 5", "pay 6 ante 5"),
+    *("clear 6", *_SEAT_4, *_SEAT_3),
+    *("reveal 1", "take 1 pair_plus", "take 1 six_card_bonus", "clear 1"),
+)
+HALF_WAY = (
+    *_FOLD,
+    *("reveal 7", "take 7 six_card_bonus", "pay 7 play 10", "pay 7 ante 20"),
+)
+
+
+def acts(lines: tuple[str, ...]) -> tuple[Action, ...]:
+    """The lines as actions."""
+    return tuple(Action.parse(line) for line in lines)
+
+
+_AT = (7, Wager.PAIR_PLUS)
+_SIZED: tuple[Touch, ...] = (CutEmptied(), *[SizedInto(*_AT)] * 4)
+_UNTIDY = tuple(ChipAdded(Money.parse(each)) for each in ("1", "1", "1", "1", "1", "5"))
+TOUCHED: Mapping[str, tuple[Touch, ...]] = {
+    "chips-sized": _SIZED,
+    "chips-beside": (*_SIZED, Paid(*_AT), ChipAdded(Money.parse("100")), ChangedDown()),
+    "chips-back": (*_SIZED, Paid(*_AT), Undone()),
+    "table-guide": (Asked("guide"),),
+    "debrief-chips": (CutEmptied(), *_UNTIDY, Paid(*_AT)),
+}

@@ -181,7 +181,7 @@ def test_quick_answers_that_fall_into_a_trap_are_evidence_too(
     practice = Practice(shelf, {"flash": recipe}, log)
     sitting = practice.quick.start("mbs", "flash", 3)
     while True:
-        question = cast(AskedQuestion, sitting._asked)._question
+        question = cast("AskedQuestion", sitting._asked)._question
         trap = next((each for each in question.traps if each.belief == "PP07"), None)
         sitting.answer(trap.answer if trap is not None else question.right)
         if not sitting.next():

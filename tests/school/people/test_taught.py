@@ -34,11 +34,11 @@ def _found(school: School) -> set[str]:
         wall_ms=school.wall,
         may=lambda right: by.role in RIGHTS[right],
     )
-    return {each.opens.name for each in of_the_classes(cast(Any, people))}
+    return {each.opens.name for each in of_the_classes(cast("Any", people))}
 
 
 def _assigned(school: School) -> set[str]:
-    office = ExamOffice(school.registry, school.supervisor, cast(Any, None), school.wall)
+    office = ExamOffice(school.registry, school.supervisor, cast("Any", None), school.wall)
     return {each.id for class_ in office.classes() for each in class_.trainees}
 
 
@@ -48,7 +48,7 @@ def _tested(school: School) -> set[str]:
 
 
 def _watched(school: School) -> set[str]:
-    wall = LiveWall(school.registry, school.supervisor, cast(Any, None))
+    wall = LiveWall(school.registry, school.supervisor, cast("Any", None))
     with school.registry.reading() as db:
         return {each.account for own in wall.classes() for each in trainees_of(db, own.class_)}
 

@@ -22,8 +22,14 @@ from trainer.records.reading import reading
 from trainer.records.registry.said import Comment, Said
 from trainer.school.clock import Clock
 from trainer.school.own_reviews import SAID_FILE
-from trainer.school.station.backoff import FIRST_MS, LONGEST_MS
-from trainer.school.station.courier import LOOKS_IN_MS, SETTLES_IN_MS, Address, Courier
+from trainer.school.station.courier import (
+    FIRST_MS,
+    LONGEST_MS,
+    LOOKS_IN_MS,
+    SETTLES_IN_MS,
+    Address,
+    Courier,
+)
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
 
 

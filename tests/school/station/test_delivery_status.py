@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta, timezone
 
-from trainer.school.station.backoff import FIRST_MS, FRESH, LONGEST_MS
+from trainer.school.station.courier import FIRST_MS, FRESH, LONGEST_MS
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told, in_words
 
 ZONE = timezone(timedelta(hours=8))

@@ -18,7 +18,7 @@ from trainer.records.registry.rows.log import DeliveryRow
 from trainer.school.clock import Clock
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.delivery_status import DELIVERING, State, Told
-from trainer.school.station.hint import NAME, hinted
+from trainer.school.station.standing import NAME, hinted
 
 PAGE = 4096
 

@@ -26,8 +26,7 @@ from trainer.school.own_reviews import SAID_FILE
 from trainer.school.people.folders import person_folder
 from trainer.school.post_office import post_of
 from trainer.school.practice import RECORDS
-from trainer.school.station.backoff import FIRST_MS
-from trainer.school.station.courier import Address, Courier
+from trainer.school.station.courier import FIRST_MS, Address, Courier
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import HERE, JoinFault, join, read_joined

@@ -38,7 +38,7 @@ def class_of(count: int) -> Board:
 
 def printed(board: Board, out: Path) -> list[str]:
     at = ClassRoute("evening", "six-card-bonus")
-    figures = class_page.load_class(cast(Reports, samples.SampleReports()), at)
+    figures = class_page.load_class(cast("Reports", samples.SampleReports()), at)
     document = class_page.tell_class(replace(figures, board=board), at, Backups())
     write_whole_pdf(DocumentPaper(document, "Printed by Karin"), out)
     return sheets_of(out)

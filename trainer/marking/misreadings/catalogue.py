@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.misreadings import ante_bonus, pair_plus
-from trainer.marking.misreadings.against_dealer import AGAINST_DEALER, FOLDING
 from trainer.marking.misreadings.arithmetic import ARITHMETIC
-from trainer.marking.misreadings.comparing import COMPARING
+from trainer.marking.misreadings.comparing import AGAINST_DEALER, COMPARING, FOLDING
 from trainer.marking.misreadings.misreading import (
     AtTheSeat,
     Held,

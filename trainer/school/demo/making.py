@@ -8,9 +8,9 @@ supervisor's acts are drawn anew.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,18 +25,22 @@ from trainer.records.file import RecordsFile
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.records.quick import QuickAttempt
+from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.registry import Registry
 from trainer.school.curriculum import Curriculum
-from trainer.school.demo.cast import COURSE_DAYS, COURSES, Character, DemoCourse
+from trainer.school.demo.cast import COURSE_DAYS, COURSES, SECOND, SUPERVISOR, Character, DemoCourse
 from trainer.school.demo.day import DemoDesk, MovedClock
 from trainer.school.demo.delivery import DemoPost, MarkedBeside, MarkedHere
 from trainer.school.demo.disputes import Disputes
 from trainer.school.demo.exams import Exams
-from trainer.school.demo.faculty import Faculty
 from trainer.school.demo.mind import Mind
 from trainer.school.demo.timetable import lesson, sitting_of
+from trainer.school.demo_mark import PASSWORD, PIN
 from trainer.school.one_question.item import Classes
 from trainer.school.one_question.screens import ItemDone
+from trainer.school.people.account import Account
+from trainer.school.people.names import login_for
+from trainer.school.people.secrets import Verifier
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.skills.skill_store import Skills
 from trainer.wording import in_english
@@ -235,3 +239,64 @@ def begins(now_ms: int, zone_min: int) -> int:
 def _bytes_of(chance: Stream) -> Callable[[int], bytes]:
     """Bytes drawn from that chance."""
     return lambda count: bytes(chance.below(256) for _ in range(count))
+
+
+ADMIN = "Demo school"
+
+
+@dataclass
+class Faculty:
+    """The accounts and classes of a registry that was empty."""
+
+    registry: Registry
+    admin: str
+    password: str
+    pin: str
+    supervisors: list[Account] = field(default_factory=list)
+    _logins: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, registry: Registry, seed: int) -> Faculty:
+        """Mark the registry as a demo by its first event. Raises ActRefused if it is not empty."""
+        admin = registry.new_id()
+        registry.act(admin, ActKind.DEMO_SCHOOL, {"seed": seed, "rounds": "simulated"})
+        faculty = cls(registry, admin, str(Verifier.of(PASSWORD)), str(Verifier.of(PIN)))
+        faculty._open(admin, ADMIN, Role.ADMIN)
+        for name in (SUPERVISOR, SECOND):
+            id_ = faculty.open_account(name, Role.SUPERVISOR)
+            faculty.supervisors.append(Account(id_, "", name, Role.SUPERVISOR))
+        return faculty
+
+    @property
+    def examiner(self) -> Account:
+        """The supervisor for exams, signatures and disputes."""
+        return self.supervisors[0]
+
+    def open_account(self, name: str, role: Role = Role.TRAINEE) -> str:
+        """Open an account; its id."""
+        account = self.registry.new_id()
+        self._open(account, name, role)
+        return account
+
+    def open_class(self, title: str, house: str) -> str:
+        """A class that both supervisors teach; its id."""
+        class_ = self.registry.new_id()
+        self._act(ActKind.CLASS_OPENED, {"class": class_, "title": title, "house": house})
+        for each in self.supervisors:
+            self.join(class_, each.id)
+        return class_
+
+    def join(self, class_: str, account: str) -> None:
+        self._act(ActKind.JOINED_CLASS, {"class": class_, "account": account})
+
+    def _open(self, account: str, name: str, role: Role) -> None:
+        login = login_for(name, self._logins)
+        self._logins.add(login)
+        private = {"login": login, "name": name, "language": "", "password_hash": self.password}
+        if role is Role.SUPERVISOR:
+            private["pin_hash"] = self.pin
+        facts = {"account": account, "role": role.value}
+        self.registry.act(self.admin, ActKind.ACCOUNT_OPENED, facts, private)
+
+    def _act(self, kind: ActKind, facts: Mapping[str, str]) -> None:
+        self.registry.act(self.admin, kind, facts)

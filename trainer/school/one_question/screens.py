@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
@@ -15,9 +14,6 @@ from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.marking import evidence
 from trainer.marking.wager_acts import WagerAsked
-
-if TYPE_CHECKING:
-    pass
 
 Places = tuple[int, ...]
 Spotted = frozenset[tuple[int, str]]

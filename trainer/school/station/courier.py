@@ -28,9 +28,7 @@ from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
 from trainer.school.marker.claim_texts import shown
 from trainer.school.own_reviews import keep_said
-from trainer.school.station.backoff import FRESH, LONGEST_MS
 from trainer.school.station.delivery_status import ALL_DELIVERED, DELIVERING, State, Told
-from trainer.school.station.hint import hinted, keep_hint
 from trainer.school.station.outbox import (
     ALTERED,
     NOTHING,
@@ -40,6 +38,7 @@ from trainer.school.station.outbox import (
     next_parcel,
     waiting,
 )
+from trainer.school.station.standing import hinted, keep_hint
 from trainer.school.station.understood import Stopped, is_ours, is_taken
 
 LOOKS_IN_MS = 60_000
@@ -311,3 +310,29 @@ class Courier:
                 return waiting(reader, Head(hinted(self._log.path.parent, chain)))
         except RecordsFault:
             return 0
+
+
+FIRST_MS, LONGEST_MS = 2_000, 300_000
+SPREAD = 0.25
+"""A pause is so much shorter or longer by chance: forty stations do not come back together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backoff:
+    """The pause after so many tries in vain."""
+
+    vain: int = 0
+
+    def more(self) -> Backoff:
+        """The backoff after one more."""
+        return Backoff(self.vain + 1)
+
+    def pause_ms(self, chance: float) -> int:
+        """The pause now; ``chance`` is from 0 up to 1. None before the first try."""
+        if not self.vain:
+            return 0
+        doubled = min(FIRST_MS << min(self.vain - 1, 16), LONGEST_MS)
+        return round(doubled * (1 + SPREAD * (2 * chance - 1)))
+
+
+FRESH = Backoff()

@@ -3,14 +3,17 @@ Nothing is changed."""
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
+from trainer.atomic_file import replace_text
 from trainer.errors import InputError
 from trainer.records.registry.faults import RegistryFault
 from trainer.records.registry.registry import Registry
 from trainer.records.snapshot import LookedAt
 from trainer.school.clock import Clock
-from trainer.school.station.hint import hinted
 from trainer.school.station.home import StationHome
 from trainer.school.station.joined import Joined
 from trainer.school.station.outbox import Head, chain_of, waiting
@@ -78,3 +81,22 @@ def _place(home: StationHome, account: str, chain: str, registry: Registry | Non
         return hinted(home.folder(account), chain)
     head = registry.head(chain)
     return head.place if head is not None else 0
+
+
+NAME = "delivered.json"
+
+
+def hinted(folder: Path, chain: str) -> int:
+    """The place up to which that log had been delivered; 0 where nothing is known."""
+    try:
+        said = json.loads((folder / NAME).read_text(encoding="utf-8"))
+        known, place = said["chain"], said["place"]
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return 0
+    return place if known == chain and type(place) is int and place > 0 else 0
+
+
+def keep_hint(folder: Path, chain: str, place: int) -> None:
+    """Remember it, whole or not at all; where that cannot be written, nothing is remembered."""
+    with suppress(OSError):
+        replace_text(folder / NAME, json.dumps({"chain": chain, "place": place}))

@@ -31,8 +31,7 @@ from trainer.ui.exam.chance_card import ExamChanceCard
 from trainer.ui.exam.exposure_card import ExposureCard
 from trainer.ui.exam.forms_card import FormsCard
 from trainer.ui.exam.numbers import Number
-from trainer.ui.exam.requirements import AskedFor
-from trainer.ui.exam.set_problems import problem_words
+from trainer.ui.exam.requirements import AskedFor, problem_words
 from trainer.ui.form_fields import Trouble
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.scroll_area import ScrollArea

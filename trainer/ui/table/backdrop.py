@@ -49,7 +49,7 @@ class Backdrop:
         if self._cloth is None:
             self._cloth = felt(look.places, look.words, look.theme, look.dpr)
         sharp = look.dpr
-        for part in cast(Iterable[QRect], dirty):
+        for part in cast("Iterable[QRect]", dirty):
             if sharp == 1:
                 painter.drawPixmap(part, self._cloth, part)
                 continue

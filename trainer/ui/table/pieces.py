@@ -20,9 +20,8 @@ from trainer.ui.table.accessible_words import (
     tool_words,
     well_words,
 )
-from trainer.ui.table.cut_tools import TOOLS, CutTool
 from trainer.ui.table.cut_zone import CutPiece
-from trainer.ui.table.deck_pieces import CutCardPiece, RackPiece, ShufflerPiece
+from trainer.ui.table.deck_pieces import TOOLS, CutCardPiece, CutTool, RackPiece, ShufflerPiece
 from trainer.ui.table.furniture import READY, STOPPED
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.keys import CHIP_LETTERS, KEY_OF, KeyAct

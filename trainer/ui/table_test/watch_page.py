@@ -13,8 +13,7 @@ from trainer.school.table_test.other_acts import OtherActs
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.table_test.board_view import BoardView
-from trainer.ui.table_test.elsewise_panel import ElsewisePanel
-from trainer.ui.table_test.ending_panel import EndingPanel
+from trainer.ui.table_test.elsewise_panel import ElsewisePanel, EndingPanel
 from trainer.ui.table_test.fingers import wide_button
 from trainer.ui.table_test.watch_panel import WatchPanel
 from trainer.ui.widgets import Elided, enter_presses, label

@@ -42,7 +42,7 @@ def test_exams_are_left_out() -> None:
 
 def test_the_worst_step_is_told() -> None:
     at = SessionMinutesReport("evening", "six-card-bonus")
-    figures = load_session_minutes(cast(Reports, SampleReports()), at)
+    figures = load_session_minutes(cast("Reports", SampleReports()), at)
     document = tell_session_minutes(figures, at)
     assert "Most mistakes happen from minute 20 on: 467 of 1000 decisions" in str(document)
 

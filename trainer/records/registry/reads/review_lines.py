@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import BindParameter, Connection, bindparam, func, select
 
 from trainer.records.registry.reads.review_filter import What
-from trainer.records.registry.reads.review_now import now, touched
+from trainer.records.registry.reads.review_marks import now, touched
 from trainer.records.registry.reads.review_queue import Key
 from trainer.records.registry.rows import people, review
 

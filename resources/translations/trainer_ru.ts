@@ -6005,133 +6005,133 @@
       <translation>{hand}: не ниже младшей руки с игрой, {lowest}.</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>2-A-K is no straight</source>
       <translation>2-A-K — не стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>3-2-A against a higher run</source>
       <translation>3-2-A против старшего стрита</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>3-2-A is a straight</source>
       <translation>3-2-A — стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A flush</source>
       <translation>Флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A hand of three single cards</source>
       <translation>Рука из трёх отдельных карт</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A pair</source>
       <translation>Пара</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A run with a gap is no straight</source>
       <translation>Карты с пропуском — не стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A straight</source>
       <translation>Стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../procedures/posted/clauses.yaml" />
       <source>A straight beats a flush</source>
       <translation>Стрит старше флеша</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A straight flush</source>
       <translation>Стрит-флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight flush beats three of a kind</source>
       <translation>Стрит-флеш старше тройки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A-K-Q is a straight</source>
       <translation>A-K-Q — стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>A-K-Q of one suit</source>
       <translation>A-K-Q одной масти</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>An ace against none</source>
       <translation>Туз против руки без туза</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: 5-4-3-2-A</source>
       <translation>Лучшие пять из шести: 5-4-3-2-A</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a flush</source>
       <translation>Лучшие пять из шести: флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a full house</source>
       <translation>Лучшие пять из шести: фулл-хаус</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a royal flush</source>
       <translation>Лучшие пять из шести: роял-флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a straight</source>
       <translation>Лучшие пять из шести: стрит</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a straight flush</source>
       <translation>Лучшие пять из шести: стрит-флеш</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: four of a kind</source>
       <translation>Лучшие пять из шести: каре</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: three of a kind</source>
       <translation>Лучшие пять из шести: тройка</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: two pairs or less</source>
       <translation>Лучшие пять из шести: две пары или хуже</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>Equal flushes</source>
       <translation>Равные флеши</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -6139,94 +6139,94 @@
       <translation>Равные руки</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Equal pairs with equal odd cards</source>
       <translation>Равные пары с равными кикерами</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Equal pairs: the odd card decides</source>
       <translation>Равные пары: решает кикер</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>One colour is not one suit</source>
       <translation>Один цвет — не одна масть</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Ace high</source>
       <translation>У дилера старший туз</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Jack high</source>
       <translation>У дилера старший валет</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has King high</source>
       <translation>У дилера старший король</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Q-3-2 to Q-6-3</source>
       <translation>У дилера от Q-3-2 до Q-6-3</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Queen high</source>
       <translation>У дилера старшая дама</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Ten high or lower</source>
       <translation>У дилера старшая десятка или ниже</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has a flush without a queen</source>
       <translation>У дилера флеш без дамы</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has a pair without a queen</source>
       <translation>У дилера пара без дамы</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has a straight without a queen</source>
       <translation>У дилера стрит без дамы</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer plays with a good hand</source>
       <translation>У дилера хорошая рука: игра есть</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The higher hand where nothing misleads</source>
       <translation>Старшая рука, где ничто не обманывает</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The higher pair wins, whatever is beside it</source>
       <translation>Старшая пара выигрывает, что бы ни лежало рядом</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The second card decides</source>
       <translation>Решает вторая карта</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The third card decides</source>
       <translation>Решает третья карта</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/game/best_five.py" />
       <location filename="../../trainer/game/hands.py" />
       <location filename="../../trainer/game/pay.py" />
@@ -6236,17 +6236,17 @@
       <translation>Тройка</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Three of a kind beats a flush</source>
       <translation>Тройка старше флеша</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Three of a kind beats a straight</source>
       <translation>Тройка старше стрита</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Two flushes: a lower card decides</source>
       <translation>Два флеша: решает младшая карта</translation>
     </message>
@@ -11321,7 +11321,7 @@
       <location filename="../../trainer/paper/document_sheets.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Note</source>
       <translation>Примечание</translation>
     </message>
@@ -12316,7 +12316,7 @@
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
       <translation>
@@ -15195,7 +15195,7 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Done</source>
       <translation>Сделано</translation>
     </message>
@@ -15469,7 +15469,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Time</source>
       <translation>Время</translation>
@@ -15508,7 +15508,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>{some} of {all}</source>
       <translation>{some} из {all}</translation>
     </message>
@@ -15648,7 +15648,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Pace</source>
       <translation>Темп</translation>
@@ -18679,6 +18679,11 @@
       <translation>Неверно</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Among people who keep the standard, fewer than one in twenty gets a false alarm in sixty samples.</source>
+      <translation>держат ли норму те, кто сдал. Каждая точка — выборка от 60 решений о ставках. Линия — их среднее; последние выборки весят больше. *▲* выше предела — откат. Из тех, кто держит норму, ложную тревогу за шестьдесят выборок получает меньше чем один из двадцати.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/catalogue.py" />
       <source>Report</source>
       <translation>Отчёт</translation>
@@ -18994,6 +18999,11 @@
       <source>too few</source>
       <translation>мало</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/items.py" />
+      <source>which questions are hard, and which tell strong trainees from weak ones. Only exams and true random rounds count, and only items with at least 30 answers.</source>
+      <translation>какие вопросы трудны и какие отличают сильных учеников от слабых. Считаются только экзамены и действительно случайные раунды, и только задания, на которые есть 30 ответов.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/items.py" />
       <source>{count} items have enough answers; the hardest is "{item}"</source>
@@ -19035,6 +19045,11 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Share right</source>
       <translation>Доля верных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <source>the share of right answers, area by area.</source>
+      <translation>доля верных ответов по разделам.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/learning.py" />
@@ -19115,6 +19130,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <source>the kinds that make up most of the money, or most of the count. *Of 1000* shows how often a mistake was made in a thousand chances.</source>
+      <translation>виды, на которые приходится больше всего денег или случаев. *Из 1000* — сколько раз ошиблись на тысячу возможностей.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>times</source>
       <translation>раз</translation>
     </message>
@@ -19174,6 +19194,11 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Time for a hand</source>
       <translation>Время на руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <source>hands an hour by day, and how long a hand takes.</source>
+      <translation>рук в час по дням и сколько занимает одна рука.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -19266,6 +19291,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <source>mistakes by the minutes since the session began.</source>
+      <translation>ошибки по минутам с начала занятия.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>mistakes of 1000</source>
       <translation>ошибок на 1000</translation>
     </message>
@@ -19283,6 +19313,11 @@
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <source>The first try of each trainee at the same cards. Ranked by the share of wagers settled right, then by time.</source>
       <translation>Первая попытка каждого ученика с одними и теми же картами. Сначала доля верно рассчитанных ставок, затем время.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <source>the first try of each trainee at a round with a code.</source>
+      <translation>первая попытка каждого ученика в раунде с кодом.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -19429,6 +19464,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
+      <source>how people who were taught at one house do at another.</source>
+      <translation>как обученные в одном казино работают в другом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/transfer.py" />
       <source>{share}% wrong</source>
       <translation>неверно {share} %</translation>
     </message>
@@ -19465,7 +19505,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/progress/skills_card.py" />
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Not seen</source>
       <translation>Не встречалось</translation>
     </message>
@@ -19606,7 +19646,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Coming back</source>
       <translation>Возвращается</translation>
     </message>
@@ -22012,13 +22052,98 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>A player has handled them</source>
+      <translation>Игрок их уже брал</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Add an irregularity</source>
       <translation>Добавить нештатную ситуацию</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>At what moment</source>
+      <translation>В какой момент</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>It is a bet</source>
+      <translation>Это ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>It is about the cards</source>
+      <translation>Речь о картах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Laid down</source>
+      <translation>Положено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>More words heard</source>
+      <translation>Ещё слова за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Moving whole hands puts it right</source>
+      <translation>Перенос целых рук всё исправит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Noticed</source>
+      <translation>Замечено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Number of cards</source>
+      <translation>Число карт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Off the table or out of view</source>
+      <translation>Вне стола или вне поля зрения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Seen or heard at the table</source>
       <translation>Что видно и слышно за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The card belongs to another deck</source>
+      <translation>Карта из другой колоды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The deck</source>
+      <translation>Колода</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The hand</source>
+      <translation>Рука</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The lamp shows a fault</source>
+      <translation>Лампа показывает сбой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The player has an Ante</source>
+      <translation>У игрока есть Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The rules can be read in two ways</source>
+      <translation>Правила можно понять двояко</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The wager is</source>
+      <translation>Ставка</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -22038,9 +22163,49 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What is asked for</source>
+      <translation>Чего требуют</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What is done then</source>
+      <translation>Что делают затем</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What it is about</source>
+      <translation>О чём спор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Where the cards lie</source>
+      <translation>Где лежат карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Whose cards</source>
+      <translation>Чьи карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Why</source>
       <translation>Почему</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Words heard</source>
+      <translation>Слова за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>any</source>
+      <translation>любое</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>any number but {count}</source>
+      <translation>любое число, кроме {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -22049,7 +22214,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
       <source>nothing is said</source>
       <translation>ничего не сказано</translation>
     </message>
@@ -22067,131 +22231,6 @@
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>the cards go to the rack, and bets are called for again</source>
       <translation>карты идут в лоток отбоя, и снова объявляют приём ставок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>A player has handled them</source>
-      <translation>Игрок их уже брал</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>At what moment</source>
-      <translation>В какой момент</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>It is a bet</source>
-      <translation>Это ставка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>It is about the cards</source>
-      <translation>Речь о картах</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Laid down</source>
-      <translation>Положено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>More words heard</source>
-      <translation>Ещё слова за столом</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Moving whole hands puts it right</source>
-      <translation>Перенос целых рук всё исправит</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Noticed</source>
-      <translation>Замечено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Number of cards</source>
-      <translation>Число карт</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Off the table or out of view</source>
-      <translation>Вне стола или вне поля зрения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The card belongs to another deck</source>
-      <translation>Карта из другой колоды</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The deck</source>
-      <translation>Колода</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The hand</source>
-      <translation>Рука</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The lamp shows a fault</source>
-      <translation>Лампа показывает сбой</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The player has an Ante</source>
-      <translation>У игрока есть Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The rules can be read in two ways</source>
-      <translation>Правила можно понять двояко</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The wager is</source>
-      <translation>Ставка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>What is asked for</source>
-      <translation>Чего требуют</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>What is done then</source>
-      <translation>Что делают затем</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>What it is about</source>
-      <translation>О чём спор</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Where the cards lie</source>
-      <translation>Где лежат карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Whose cards</source>
-      <translation>Чьи карты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Words heard</source>
-      <translation>Слова за столом</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>any</source>
-      <translation>любое</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>any number but {count}</source>
-      <translation>любое число, кроме {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -22667,7 +22706,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>End the round</source>
       <translation>Окончить раунд</translation>
     </message>
@@ -22951,7 +22990,7 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
-      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>house rule</source>
       <translation>так говорит казино</translation>
     </message>
@@ -23784,6 +23823,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Ante Bonus of a beaten hand</source>
+      <translation>Ante Bonus проигравшей руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Ante where the dealer does not qualify</source>
+      <translation>Ante, когда у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Ask for none of these</source>
       <translation>Ничего из этого не требовать</translation>
     </message>
@@ -23794,8 +23843,33 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Play against Q-3-2 to Q-6-3</source>
+      <translation>Play против Q-3-2…Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Play against a low pair</source>
+      <translation>Play против низкой пары</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Play of an equal hand</source>
+      <translation>Play равной руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Seen in every form</source>
       <translation>В каждом варианте</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>The house has no rulings. Ask for none.</source>
+      <translation>У этого казино нет решений. Не требуйте их.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>The star is on: {wagers}.</source>
+      <translation>Звёздочка стоит на: {wagers}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -23806,6 +23880,36 @@
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>What else is to be seen</source>
       <translation>Что ещё должно встретиться</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>a hand of 3-2-A</source>
+      <translation>рука 3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>a wager that stays in play after a fold</source>
+      <translation>ставка, которая после паса остаётся в игре</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
+      <translation>{thing} Так часто это не встретится. Требуйте меньше или добавьте раунды или места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>{thing} This house cannot show it. Remove it.</source>
+      <translation>{thing} В этом казино такого не бывает. Уберите.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.</source>
+      <translation>{thing}: столько решений не набирается. Требуйте меньше или добавьте раунды или места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>{thing}: the house has none. Remove it.</source>
+      <translation>{thing}: у этого казино такого нет. Уберите.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -23968,71 +24072,6 @@
         <numerusform>{count} решения, со звёздочкой {starred}: по одной ставке на месте</numerusform>
         <numerusform>{count} решений, со звёздочкой {starred}: по одной ставке на месте</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Ante Bonus of a beaten hand</source>
-      <translation>Ante Bonus проигравшей руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Ante where the dealer does not qualify</source>
-      <translation>Ante, когда у дилера нет игры</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Play against Q-3-2 to Q-6-3</source>
-      <translation>Play против Q-3-2…Q-6-3</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Play against a low pair</source>
-      <translation>Play против низкой пары</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Play of an equal hand</source>
-      <translation>Play равной руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>The house has no rulings. Ask for none.</source>
-      <translation>У этого казино нет решений. Не требуйте их.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>The star is on: {wagers}.</source>
-      <translation>Звёздочка стоит на: {wagers}.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>a hand of 3-2-A</source>
-      <translation>рука 3-2-A</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>a wager that stays in play after a fold</source>
-      <translation>ставка, которая после паса остаётся в игре</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
-      <translation>{thing} Так часто это не встретится. Требуйте меньше или добавьте раунды или места.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>{thing} This house cannot show it. Remove it.</source>
-      <translation>{thing} В этом казино такого не бывает. Уберите.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.</source>
-      <translation>{thing}: столько решений не набирается. Требуйте меньше или добавьте раунды или места.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>{thing}: the house has none. Remove it.</source>
-      <translation>{thing}: у этого казино такого нет. Уберите.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -24882,6 +24921,11 @@
       <location filename="../../trainer/ui/help/page.py" />
       <source>Search the help</source>
       <translation>Поиск в справке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>**{title}**: {shows}</source>
+      <translation>**{title}**: {shows}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -28494,7 +28538,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>What the session gained</source>
       <translation>Что дало занятие</translation>
     </message>
@@ -28504,77 +28548,77 @@
       <translation>Правила казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Almost certainly right in nine cases of ten.</source>
       <translation>Почти наверняка верно в девяти случаях из десяти.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Finish for now</source>
       <translation>Закончить на сегодня</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Keep practising</source>
       <translation>Продолжить практику</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Newly mastered</source>
       <translation>Теперь освоено</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>No longer due</source>
       <translation>Больше не пора повторять</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Seen for the first time</source>
       <translation>Встретилось впервые</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Session finished</source>
       <translation>Занятие окончено</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Skills practised</source>
       <translation>Отработанные навыки</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Slipped</source>
       <translation>Ослабло</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>They come again tomorrow or soon after.</source>
       <translation>Они вернутся завтра или вскоре.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>They were mastered before and went wrong now. A few right answers fix that.</source>
       <translation>Раньше были освоены, а теперь не вышли. Несколько верных ответов это исправят.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Wager decisions right</source>
       <translation>Верно</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>You got these wrong. They come back in the next rounds, with new cards.</source>
       <translation>Здесь вы ошиблись. Они вернутся в ближайших раундах с новыми картами.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>You showed them. They come back on a later day.</source>
       <translation>Вы их показали. Они вернутся в другой день.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>and {count} more skills</source>
       <translation>
         <numerusform>и ещё {count} навык</numerusform>
@@ -28583,7 +28627,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>{house}, {rounds}</source>
       <translation>{house}, {rounds}</translation>
     </message>
@@ -29565,19 +29609,19 @@
       <translation>{dealer} · {house}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
-      <source>From "{lowest}" to "{highest}"</source>
-      <translation>От «{lowest}» до «{highest}»</translation>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>All of it was done</source>
+      <translation>Всё это сделано</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
-      <source>Note on {what}</source>
-      <translation>Заметка: {what}</translation>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Everything that was due was tapped.</source>
+      <translation>Нажато всё, что полагалось.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
-      <source>has to be seen</source>
-      <translation>нужно увидеть</translation>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Go on watching</source>
+      <translation>Смотреть дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
@@ -29595,27 +29639,12 @@
       <translation>Убрать цифру</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>All of it was done</source>
-      <translation>Всё это сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>Everything that was due was tapped.</source>
-      <translation>Нажато всё, что полагалось.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>Go on watching</source>
-      <translation>Смотреть дальше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Tick what was done anyway. The rest counts as not done.</source>
       <translation>Отметьте, что всё же сделано. Остальное считается несделанным.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>{count} steps were due but not tapped.</source>
       <translation>
         <numerusform>{count} положенный шаг не отмечен.</numerusform>
@@ -29672,6 +29701,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>From "{lowest}" to "{highest}"</source>
+      <translation>От «{lowest}» до «{highest}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Give a reason to differ from the rule.</source>
       <translation>Отступление от правила требует причины.</translation>
     </message>
@@ -29680,6 +29714,11 @@
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Judge and decide</source>
       <translation>Оценить и решить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Note on {what}</source>
+      <translation>Заметка: {what}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -29716,6 +29755,11 @@
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>The dealer has no account here. The form is printed, and nothing is recorded.</source>
       <translation>У дилера здесь нет учётной записи. Бланк печатается, ничего не записывается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>has to be seen</source>
+      <translation>нужно увидеть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_controller.py" />
@@ -30761,8 +30805,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>As drills and questions show it</source>
+      <translation>В тренировках и вопросах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Beside it: {house}</source>
       <translation>Рядом: {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Choose a step.</source>
+      <translation>Выберите шаг.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
@@ -30771,14 +30825,60 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Known wrong rule: {rule}</source>
+      <translation>Известное неверное правило: {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Nothing yet. It deals as {house} does.</source>
       <translation>Пока ничего. Всё как у {house}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Nothing. It may come at any time.</source>
+      <translation>Ничего. Этот шаг возможен в любое время.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Open an irregularity.</source>
+      <translation>Откройте нештатную ситуацию.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Right: {ruling}</source>
+      <translation>Верно: {ruling}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>The felt</source>
       <translation>Сукно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>What a dealer is told</source>
+      <translation>Что скажут дилеру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>You see the mark for a step that comes too soon.</source>
+      <translation>Здесь видно замечание за преждевременный шаг.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>You see what a dealer sees of it, and the right ruling.</source>
+      <translation>Здесь видно то же, что видит дилер, и верное решение.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>reading</source>
+      <translation>толкование</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>{step}: where it comes too soon</source>
+      <translation>{step}: слишком рано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_document.py" />
@@ -30903,12 +31003,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/tie.py" />
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>reading</source>
-      <translation>толкование</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/tie.py" />
       <source>rule</source>
       <translation>правило</translation>
     </message>
@@ -30941,56 +31035,6 @@
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>strict order</source>
       <translation>строгий порядок</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>As drills and questions show it</source>
-      <translation>В тренировках и вопросах</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Choose a step.</source>
-      <translation>Выберите шаг.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Known wrong rule: {rule}</source>
-      <translation>Известное неверное правило: {rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Nothing. It may come at any time.</source>
-      <translation>Ничего. Этот шаг возможен в любое время.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Open an irregularity.</source>
-      <translation>Откройте нештатную ситуацию.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Right: {ruling}</source>
-      <translation>Верно: {ruling}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>What a dealer is told</source>
-      <translation>Что скажут дилеру</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>You see the mark for a step that comes too soon.</source>
-      <translation>Здесь видно замечание за преждевременный шаг.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>You see what a dealer sees of it, and the right ruling.</source>
-      <translation>Здесь видно то же, что видит дилер, и верное решение.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>{step}: where it comes too soon</source>
-      <translation>{step}: слишком рано</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

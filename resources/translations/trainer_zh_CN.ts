@@ -6005,133 +6005,133 @@
       <translation>{hand}达到最低资格牌 {lowest}。</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>2-A-K is no straight</source>
       <translation>2-A-K 不是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>3-2-A against a higher run</source>
       <translation>3-2-A 对更大的顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>3-2-A is a straight</source>
       <translation>3-2-A 是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A flush</source>
       <translation>同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A hand of three single cards</source>
       <translation>三张散牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A pair</source>
       <translation>对子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A run with a gap is no straight</source>
       <translation>中间有缺不是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A straight</source>
       <translation>顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../procedures/posted/clauses.yaml" />
       <source>A straight beats a flush</source>
       <translation>顺子大过同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A straight flush</source>
       <translation>同花顺</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/marking/misreadings/words.py" />
       <source>A straight flush beats three of a kind</source>
       <translation>同花顺大于三条</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>A-K-Q is a straight</source>
       <translation>A-K-Q 是顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>A-K-Q of one suit</source>
       <translation>同花色 A-K-Q</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>An ace against none</source>
       <translation>有A对无A</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: 5-4-3-2-A</source>
       <translation>六选五：5-4-3-2-A</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a flush</source>
       <translation>六选五：同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a full house</source>
       <translation>六选五：葫芦</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a royal flush</source>
       <translation>六选五：皇家同花顺</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a straight</source>
       <translation>六选五：顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: a straight flush</source>
       <translation>六选五：同花顺</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: four of a kind</source>
       <translation>六选五：四条</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: three of a kind</source>
       <translation>六选五：三条</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Best five of six: two pairs or less</source>
       <translation>六选五：两对或更小</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>Equal flushes</source>
       <translation>同花相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <location filename="../../trainer/school/workshop/citing.py" />
       <location filename="../../trainer/school/workshop/hand_forms.py" />
@@ -6139,94 +6139,94 @@
       <translation>牌相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Equal pairs with equal odd cards</source>
       <translation>对子与踢脚牌都相等</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Equal pairs: the odd card decides</source>
       <translation>对子相等：由踢脚牌决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>One colour is not one suit</source>
       <translation>同色不等于同花色</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Ace high</source>
       <translation>荷官A高牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Jack high</source>
       <translation>荷官J高牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has King high</source>
       <translation>荷官K高牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Q-3-2 to Q-6-3</source>
       <translation>荷官有 Q-3-2 到 Q-6-3</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Queen high</source>
       <translation>荷官Q高牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has Ten high or lower</source>
       <translation>荷官10高牌或更小</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has a flush without a queen</source>
       <translation>荷官有不含Q的同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has a pair without a queen</source>
       <translation>荷官有不含Q的对子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer has a straight without a queen</source>
       <translation>荷官有不含Q的顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The dealer plays with a good hand</source>
       <translation>荷官牌好，有资格</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The higher hand where nothing misleads</source>
       <translation>没有陷阱的比大小</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>The higher pair wins, whatever is beside it</source>
       <translation>较大的对子赢，不论旁牌</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The second card decides</source>
       <translation>第二张决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/school/questions/skill_words.py" />
       <source>The third card decides</source>
       <translation>第三张决定</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <location filename="../../trainer/game/best_five.py" />
       <location filename="../../trainer/game/hands.py" />
       <location filename="../../trainer/game/pay.py" />
@@ -6236,17 +6236,17 @@
       <translation>三条</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Three of a kind beats a flush</source>
       <translation>三条大于同花</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Three of a kind beats a straight</source>
       <translation>三条大于顺子</translation>
     </message>
     <message>
-      <location filename="../../trainer/drills/skills/card_events.py" />
+      <location filename="../../trainer/drills/skills/card_skills.py" />
       <source>Two flushes: a lower card decides</source>
       <translation>两个同花：由小牌决定</translation>
     </message>
@@ -11321,7 +11321,7 @@
       <location filename="../../trainer/paper/document_sheets.py" />
       <location filename="../../trainer/school/exports/school_exports.py" />
       <location filename="../../trainer/school/privacy/account_data.py" />
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Note</source>
       <translation>备注</translation>
     </message>
@@ -12288,7 +12288,7 @@
       <location filename="../../trainer/school/exam/exam_words.py" />
       <location filename="../../trainer/school/pages/live_report.py" />
       <location filename="../../trainer/ui/privacy/my_data.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/workshop/proof_view.py" />
       <source>{count} rounds</source>
       <translation>
@@ -15157,7 +15157,7 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/exam/blind_page.py" />
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Done</source>
       <translation>所做</translation>
     </message>
@@ -15431,7 +15431,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/table_test/form_controller.py" />
       <source>Time</source>
       <translation>用时</translation>
@@ -15470,7 +15470,7 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>{some} of {all}</source>
       <translation>{some} / {all}</translation>
     </message>
@@ -15610,7 +15610,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/attempt_words.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Pace</source>
       <translation>速度</translation>
@@ -18619,6 +18619,11 @@
       <translation>错误</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/reports/pages/after_exam.py" />
+      <source>whether people who passed keep the standard. Each point is a sample of 60 wager decisions or more. The line is their average, and recent samples weigh most. *▲* above the limit is a relapse. Among people who keep the standard, fewer than one in twenty gets a false alarm in sixty samples.</source>
+      <translation>通过的人是否保持标准。每个点是至少 60 个注码判定的样本。线是平均值，越近的样本权重越大。高于界限的 *▲* 表示退步。保持标准的人中，六十个样本里误报的不到二十分之一。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/reports/pages/catalogue.py" />
       <source>Report</source>
       <translation>报告</translation>
@@ -18930,6 +18935,11 @@
       <source>too few</source>
       <translation>太少</translation>
     </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/items.py" />
+      <source>which questions are hard, and which tell strong trainees from weak ones. Only exams and true random rounds count, and only items with at least 30 answers.</source>
+      <translation>哪些题难，哪些能区分学员的强弱。只计考试和真正随机的牌局，每题至少 30 个回答。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/school/reports/pages/items.py" />
       <source>{count} items have enough answers; the hardest is "{item}"</source>
@@ -18969,6 +18979,11 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Share right</source>
       <translation>正确比例</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/learning.py" />
+      <source>the share of right answers, area by area.</source>
+      <translation>各领域答对的比例。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/learning.py" />
@@ -19047,6 +19062,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/mistakes.py" />
+      <source>the kinds that make up most of the money, or most of the count. *Of 1000* shows how often a mistake was made in a thousand chances.</source>
+      <translation>哪些种类占了金额或次数的大部分。*每千次* 表示一千次机会中出错多少次。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/mistakes.py" />
       <source>times</source>
       <translation>次数</translation>
     </message>
@@ -19104,6 +19124,11 @@
       <location filename="../../trainer/school/reports/pages/pace.py" />
       <source>Time for a hand</source>
       <translation>每手时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/pace.py" />
+      <source>hands an hour by day, and how long a hand takes.</source>
+      <translation>每天的每小时手数，以及一手用多久。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/pace.py" />
@@ -19196,6 +19221,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/session_minutes.py" />
+      <source>mistakes by the minutes since the session began.</source>
+      <translation>按练习开始后的分钟列出错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/session_minutes.py" />
       <source>mistakes of 1000</source>
       <translation>每 1000 次的错误</translation>
     </message>
@@ -19213,6 +19243,11 @@
       <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
       <source>The first try of each trainee at the same cards. Ranked by the share of wagers settled right, then by time.</source>
       <translation>每位学员对同样的牌的第一次尝试。先按结算正确的注的比例，再按时间排名。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/shared_rounds.py" />
+      <source>the first try of each trainee at a round with a code.</source>
+      <translation>每名学员在代码牌局中的第一次尝试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/trainee_page.py" />
@@ -19359,6 +19394,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/pages/transfer.py" />
+      <source>how people who were taught at one house do at another.</source>
+      <translation>在一家赌场学的人在另一家表现如何。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/pages/transfer.py" />
       <source>{share}% wrong</source>
       <translation>错 {share}%</translation>
     </message>
@@ -19395,7 +19435,7 @@
       <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/home/skills_glance.py" />
       <location filename="../../trainer/ui/progress/skills_card.py" />
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Not seen</source>
       <translation>未见过</translation>
     </message>
@@ -19536,7 +19576,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/why_words.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Coming back</source>
       <translation>再次出现</translation>
     </message>
@@ -21912,13 +21952,98 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>A player has handled them</source>
+      <translation>玩家动过这些牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Add an irregularity</source>
       <translation>添加异常情况</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>At what moment</source>
+      <translation>在什么时候</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>It is a bet</source>
+      <translation>这是下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>It is about the cards</source>
+      <translation>说的是牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Laid down</source>
+      <translation>放下的是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>More words heard</source>
+      <translation>再加一句听到的话</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Moving whole hands puts it right</source>
+      <translation>移动整手牌就能纠正</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Noticed</source>
+      <translation>发现时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Number of cards</source>
+      <translation>牌数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Off the table or out of view</source>
+      <translation>离开桌面或视线</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>Seen or heard at the table</source>
       <translation>桌上所见所闻</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The card belongs to another deck</source>
+      <translation>这张牌属于另一副牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The deck</source>
+      <translation>牌副是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The hand</source>
+      <translation>手牌是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The lamp shows a fault</source>
+      <translation>指示灯显示故障</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The player has an Ante</source>
+      <translation>玩家下了 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The rules can be read in two ways</source>
+      <translation>规则可以有两种理解</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>The wager is</source>
+      <translation>这一注</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -21938,9 +22063,49 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What is asked for</source>
+      <translation>要求什么</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What is done then</source>
+      <translation>接着怎么做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>What it is about</source>
+      <translation>争议是什么</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Where the cards lie</source>
+      <translation>牌放在哪里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Whose cards</source>
+      <translation>谁的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <location filename="../../trainer/ui/people/forms.py" />
       <source>Why</source>
       <translation>原因</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>Words heard</source>
+      <translation>听到的话</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>any</source>
+      <translation>任意</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/workshop/ruling_forms.py" />
+      <source>any number but {count}</source>
+      <translation>除 {count} 以外的任何数</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
@@ -21949,7 +22114,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
       <source>nothing is said</source>
       <translation>未作规定</translation>
     </message>
@@ -21967,131 +22131,6 @@
       <location filename="../../trainer/school/workshop/ruling_forms.py" />
       <source>the cards go to the rack, and bets are called for again</source>
       <translation>牌放入弃牌盒，并重新请玩家下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>A player has handled them</source>
-      <translation>玩家动过这些牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>At what moment</source>
-      <translation>在什么时候</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>It is a bet</source>
-      <translation>这是下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>It is about the cards</source>
-      <translation>说的是牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Laid down</source>
-      <translation>放下的是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>More words heard</source>
-      <translation>再加一句听到的话</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Moving whole hands puts it right</source>
-      <translation>移动整手牌就能纠正</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Noticed</source>
-      <translation>发现时间</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Number of cards</source>
-      <translation>牌数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Off the table or out of view</source>
-      <translation>离开桌面或视线</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The card belongs to another deck</source>
-      <translation>这张牌属于另一副牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The deck</source>
-      <translation>牌副是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The hand</source>
-      <translation>手牌是</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The lamp shows a fault</source>
-      <translation>指示灯显示故障</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The player has an Ante</source>
-      <translation>玩家下了 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The rules can be read in two ways</source>
-      <translation>规则可以有两种理解</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>The wager is</source>
-      <translation>这一注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>What is asked for</source>
-      <translation>要求什么</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>What is done then</source>
-      <translation>接着怎么做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>What it is about</source>
-      <translation>争议是什么</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Where the cards lie</source>
-      <translation>牌放在哪里</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Whose cards</source>
-      <translation>谁的牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>Words heard</source>
-      <translation>听到的话</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>any</source>
-      <translation>任意</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/workshop/ruling_pieces.py" />
-      <source>any number but {count}</source>
-      <translation>除 {count} 以外的任何数</translation>
     </message>
     <message>
       <location filename="../../trainer/school/workshop/rulings.py" />
@@ -22551,7 +22590,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/confirm.py" />
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>End the round</source>
       <translation>结束此局</translation>
     </message>
@@ -22829,7 +22868,7 @@
       <location filename="../../trainer/ui/debrief/interruptions.py" />
       <location filename="../../trainer/ui/debrief/sources.py" />
       <location filename="../../trainer/ui/quick/feedback.py" />
-      <location filename="../../trainer/ui/workshop/told_card.py" />
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>house rule</source>
       <translation>赌场明文规定</translation>
     </message>
@@ -23652,6 +23691,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Ante Bonus of a beaten hand</source>
+      <translation>输给荷官的牌的 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Ante where the dealer does not qualify</source>
+      <translation>荷官没有资格时的 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Ask for none of these</source>
       <translation>这些都不要求</translation>
     </message>
@@ -23662,8 +23711,33 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Play against Q-3-2 to Q-6-3</source>
+      <translation>对 Q-3-2 至 Q-6-3 的 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Play against a low pair</source>
+      <translation>对小对子的 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>Play of an equal hand</source>
+      <translation>与荷官相等的牌的 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
       <source>Seen in every form</source>
       <translation>每份试卷都有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>The house has no rulings. Ask for none.</source>
+      <translation>该赌场没有裁定。请不要要求。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>The star is on: {wagers}.</source>
+      <translation>星标在：{wagers}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -23674,6 +23748,36 @@
       <location filename="../../trainer/ui/exam/requirements.py" />
       <source>What else is to be seen</source>
       <translation>还须出现的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>a hand of 3-2-A</source>
+      <translation>一手 3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>a wager that stays in play after a fold</source>
+      <translation>弃牌后仍在局中的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
+      <translation>{thing} 不会出现得这么多。请减少要求，或增加局数或座位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>{thing} This house cannot show it. Remove it.</source>
+      <translation>{thing} 该赌场无法展示。请去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.</source>
+      <translation>{thing}：凑不出这么多判定。请减少要求，或增加局数或座位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/requirements.py" />
+      <source>{thing}: the house has none. Remove it.</source>
+      <translation>{thing}：该赌场没有。请去掉。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/requirements.py" />
@@ -23834,71 +23938,6 @@
       <translation>
         <numerusform>{count} 个判定，星标 {starred}：每个为一座位的一注</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Ante Bonus of a beaten hand</source>
-      <translation>输给荷官的牌的 Ante Bonus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Ante where the dealer does not qualify</source>
-      <translation>荷官没有资格时的 Ante</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Play against Q-3-2 to Q-6-3</source>
-      <translation>对 Q-3-2 至 Q-6-3 的 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Play against a low pair</source>
-      <translation>对小对子的 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>Play of an equal hand</source>
-      <translation>与荷官相等的牌的 Play</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>The house has no rulings. Ask for none.</source>
-      <translation>该赌场没有裁定。请不要要求。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>The star is on: {wagers}.</source>
-      <translation>星标在：{wagers}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>a hand of 3-2-A</source>
-      <translation>一手 3-2-A</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>a wager that stays in play after a fold</source>
-      <translation>弃牌后仍在局中的注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>{thing} It cannot come that often. Ask for less, or add rounds or seats.</source>
-      <translation>{thing} 不会出现得这么多。请减少要求，或增加局数或座位。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>{thing} This house cannot show it. Remove it.</source>
-      <translation>{thing} 该赌场无法展示。请去掉。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>{thing}: not that many decisions fit. Ask for fewer, or add rounds or seats.</source>
-      <translation>{thing}：凑不出这么多判定。请减少要求，或增加局数或座位。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_problems.py" />
-      <source>{thing}: the house has none. Remove it.</source>
-      <translation>{thing}：该赌场没有。请去掉。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -24740,6 +24779,11 @@
       <location filename="../../trainer/ui/help/page.py" />
       <source>Search the help</source>
       <translation>搜索帮助</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>**{title}**: {shows}</source>
+      <translation>**{title}**：{shows}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -28268,7 +28312,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/rounds.py" />
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>What the session gained</source>
       <translation>这次练习的收获</translation>
     </message>
@@ -28278,84 +28322,84 @@
       <translation>赌场与规则</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Almost certainly right in nine cases of ten.</source>
       <translation>几乎可以肯定，十次里对九次。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Finish for now</source>
       <translation>暂时到此</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Keep practising</source>
       <translation>继续练习</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Newly mastered</source>
       <translation>新掌握</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>No longer due</source>
       <translation>不再到期</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Seen for the first time</source>
       <translation>首次遇到</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Session finished</source>
       <translation>练习结束</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Skills practised</source>
       <translation>已练技能</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Slipped</source>
       <translation>退步</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>They come again tomorrow or soon after.</source>
       <translation>明天或不久会再出现。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>They were mastered before and went wrong now. A few right answers fix that.</source>
       <translation>以前已掌握，这次出错。答对几次即可恢复。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>Wager decisions right</source>
       <translation>正确判定</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>You got these wrong. They come back in the next rounds, with new cards.</source>
       <translation>这些出过错。接下来几局会换新牌再出现。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>You showed them. They come back on a later day.</source>
       <translation>您已掌握，改日再复习。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>and {count} more skills</source>
       <translation>
         <numerusform>以及另外 {count} 项技能</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/session_end.py" />
+      <location filename="../../trainer/ui/session_controller.py" />
       <source>{house}, {rounds}</source>
       <translation>{house}，{rounds}</translation>
     </message>
@@ -29335,19 +29379,19 @@
       <translation>{dealer} · {house}</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
-      <source>From "{lowest}" to "{highest}"</source>
-      <translation>从“{lowest}”到“{highest}”</translation>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>All of it was done</source>
+      <translation>全部做了</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
-      <source>Note on {what}</source>
-      <translation>备注：{what}</translation>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Everything that was due was tapped.</source>
+      <translation>应做的都已点按。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/criterion_card.py" />
-      <source>has to be seen</source>
-      <translation>必须看到</translation>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Go on watching</source>
+      <translation>继续观察</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
@@ -29365,27 +29409,12 @@
       <translation>删一位数字</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>All of it was done</source>
-      <translation>全部做了</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>Everything that was due was tapped.</source>
-      <translation>应做的都已点按。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
-      <source>Go on watching</source>
-      <translation>继续观察</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Tick what was done anyway. The rest counts as not done.</source>
       <translation>勾选实际做了的。其余算未做。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>{count} steps were due but not tapped.</source>
       <translation>
         <numerusform>有 {count} 个应做的步骤未点按。</numerusform>
@@ -29440,6 +29469,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>From "{lowest}" to "{highest}"</source>
+      <translation>从“{lowest}”到“{highest}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>Give a reason to differ from the rule.</source>
       <translation>与规则不同须有原因。</translation>
     </message>
@@ -29448,6 +29482,11 @@
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Judge and decide</source>
       <translation>评价并决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Note on {what}</source>
+      <translation>备注：{what}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/form_page.py" />
@@ -29484,6 +29523,11 @@
       <location filename="../../trainer/ui/table_test/form_page.py" />
       <source>The dealer has no account here. The form is printed, and nothing is recorded.</source>
       <translation>荷官在此没有账户。只打印表格，不作记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>has to be seen</source>
+      <translation>必须看到</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/list_controller.py" />
@@ -30499,8 +30543,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>As drills and questions show it</source>
+      <translation>练习和问题中的样子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Beside it: {house}</source>
       <translation>对照：{house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Choose a step.</source>
+      <translation>请选择一个步骤。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
@@ -30509,14 +30563,60 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Known wrong rule: {rule}</source>
+      <translation>已知的错误规则：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
       <source>Nothing yet. It deals as {house} does.</source>
       <translation>暂无。与 {house} 相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Nothing. It may come at any time.</source>
+      <translation>没有提示。这一步随时可做。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Open an irregularity.</source>
+      <translation>请打开一种异常情况。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>Right: {ruling}</source>
+      <translation>正确：{ruling}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/side_cards.py" />
       <location filename="../../trainer/ui/workshop/start_page.py" />
       <source>The felt</source>
       <translation>桌布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>What a dealer is told</source>
+      <translation>荷官会看到的提示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>You see the mark for a step that comes too soon.</source>
+      <translation>这里显示步骤过早时的评语。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>You see what a dealer sees of it, and the right ruling.</source>
+      <translation>这里显示荷官所见，以及正确的裁定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <location filename="../../trainer/ui/workshop/tie.py" />
+      <source>reading</source>
+      <translation>解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/workshop/side_cards.py" />
+      <source>{step}: where it comes too soon</source>
+      <translation>{step}：做得太早时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/start_document.py" />
@@ -30641,12 +30741,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/tie.py" />
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>reading</source>
-      <translation>解读</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/tie.py" />
       <source>rule</source>
       <translation>规则</translation>
     </message>
@@ -30679,56 +30773,6 @@
       <location filename="../../trainer/ui/workshop/timeline.py" />
       <source>strict order</source>
       <translation>严格顺序</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>As drills and questions show it</source>
-      <translation>练习和问题中的样子</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Choose a step.</source>
-      <translation>请选择一个步骤。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Known wrong rule: {rule}</source>
-      <translation>已知的错误规则：{rule}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Nothing. It may come at any time.</source>
-      <translation>没有提示。这一步随时可做。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Open an irregularity.</source>
-      <translation>请打开一种异常情况。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>Right: {ruling}</source>
-      <translation>正确：{ruling}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>What a dealer is told</source>
-      <translation>荷官会看到的提示</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>You see the mark for a step that comes too soon.</source>
-      <translation>这里显示步骤过早时的评语。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>You see what a dealer sees of it, and the right ruling.</source>
-      <translation>这里显示荷官所见，以及正确的裁定。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/workshop/told_card.py" />
-      <source>{step}: where it comes too soon</source>
-      <translation>{step}：做得太早时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/workshop/work_page.py" />

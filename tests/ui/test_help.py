@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dealing_hands import press
 from trainer import assets
 from trainer.school.about import FONTS, PARTS, licence
+from trainer.school.reports.pages.catalogue import REPORTS
 from trainer.settings import Language, ReducedMotion, Settings
 from trainer.ui.application import Application, part_class
 from trainer.ui.help.about_page import about_text
@@ -23,6 +24,7 @@ from trainer.ui.help.page import HelpPage
 from trainer.ui.help.reader import HelpReader
 from trainer.ui.help.topics import GUIDES, READ, TOPICS, HelpTopic, matching, text_of, topic_of
 from trainer.ui.help_controller import HelpController
+from trainer.ui.language import catalogue
 from trainer.ui.routes import ROUTES
 
 ROOT = Path(__file__).parents[2]
@@ -65,6 +67,14 @@ def test_every_text_begins_with_its_title_and_says_something(topic: HelpTopic) -
 def test_every_language_has_every_text_and_no_other(language: str) -> None:
     files = {path.stem for path in (assets.folder("resources") / "help" / language).glob("*.md")}
     assert files == {topic.name for topic in TOPICS}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_help_of_reports_has_each_of_them_in_that_language(language: str) -> None:
+    text, said = text_of(topic_of("reports"), language), catalogue(Language(language))
+    for each in REPORTS:
+        assert f"**{said(each.title, None)}**" in text
+        assert said(each.help, None) in text
 
 
 @pytest.mark.parametrize("resized", [720, 1080])

@@ -9,6 +9,9 @@ from functools import cache
 from pathlib import Path
 
 from trainer import assets
+from trainer.school.reports.pages.catalogue import REPORTS
+from trainer.settings import Language
+from trainer.ui.language import catalogue
 from trainer.ui.routes import route_of
 from trainer.wording import Phrase, phrase
 
@@ -63,6 +66,10 @@ GUIDES = (
 READ = (*GUIDES, *TOPICS)
 """All that the list of help has, in its order."""
 
+_REPORT = phrase("**{title}**: {shows}")
+_REPORTS = "{reports}"
+"""The place in the help of the reports where each says what it shows."""
+
 _PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
 _LINK = re.compile(r"\[([^\]]*)\]\(([^)]*)\)")
 
@@ -77,7 +84,20 @@ def text_of(topic: HelpTopic, language: str) -> str:
     """The text as Markdown, in that language if it is translated, else in English."""
     asked = _file(topic, language)
     file = asked if asked.is_file() else _file(topic, ENGLISH)
-    return _as_read_here(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
+    if _REPORTS in text:
+        text = text.replace(_REPORTS, _reports_in(language))
+    return _as_read_here(text)
+
+
+def _reports_in(language: str) -> str:
+    """What each report shows, in its own words."""
+    said = catalogue(Language(language))
+    lines = (
+        said(_REPORT, None).format(title=said(each.title, None), shows=said(each.help, None))
+        for each in REPORTS
+    )
+    return "\n\n".join(lines)
 
 
 def _file(topic: HelpTopic, language: str) -> Path:

@@ -18,7 +18,7 @@ from trainer.document import (
 from trainer.school.figure_words import date_words
 from trainer.school.reports.control import LIMIT, SAMPLE, SHARE, STANDARD, Control
 from trainer.school.reports.pages.control_chart import control_chart, control_words
-from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import (
     ALL,
     ScopedRoute,
@@ -165,3 +165,17 @@ def _samples_table(relapses: Iterable[Relapse]) -> TableBlock:
     )
     title = say_phrase(TITLE)
     return TableBlock("samples", "after-the-exam", title, columns, rows, Medium.WRITTEN)
+
+
+REPORT = ListedReport(
+    AfterExamReport,
+    TITLE,
+    phrase(
+        "whether people who passed keep the standard. Each point is a sample of 60 wager "
+        "decisions or more. The line is their average, and recent samples weigh most. *▲* above "
+        "the limit is a relapse. Among people who keep the standard, fewer than one in twenty "
+        "gets a false alarm in sixty samples."
+    ),
+    load_after_exam,
+    tell_after_exam,
+)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,51 +17,20 @@ from trainer.school.reports.pages import (
     shared_rounds,
     transfer,
 )
+from trainer.school.reports.pages.report import ListedReport
 from trainer.school.reports.pages.scope_choices import ScopedRoute
 from trainer.school.reports.reports import Reports
-from trainer.wording import Phrase, say, say_phrase
+from trainer.wording import say, say_phrase
 
-
-@dataclass(frozen=True, slots=True)
-class ListedReport:
-    """A report by its route: ``load`` reads its figures, ``tell`` makes its page."""
-
-    route: type[ScopedRoute]
-    title: Phrase
-    load: Callable[[Reports, Any], Any]
-    tell: Callable[[Any, Any], Document]
-
-
-REPORTS = (
-    ListedReport(
-        mistakes.MistakesReport, mistakes.TITLE, mistakes.load_mistakes, mistakes.tell_mistakes
-    ),
-    ListedReport(
-        learning.LearningReport, learning.TITLE, learning.load_learning, learning.tell_learning
-    ),
-    ListedReport(
-        after_exam.AfterExamReport,
-        after_exam.TITLE,
-        after_exam.load_after_exam,
-        after_exam.tell_after_exam,
-    ),
-    ListedReport(
-        transfer.TransferReport, transfer.TITLE, transfer.load_transfer, transfer.tell_transfer
-    ),
-    ListedReport(items.ItemsReport, items.TITLE, items.load_items, items.tell_items),
-    ListedReport(pace.PaceReport, pace.TITLE, pace.load_pace, pace.tell_pace),
-    ListedReport(
-        session_minutes.SessionMinutesReport,
-        session_minutes.TITLE,
-        session_minutes.load_session_minutes,
-        session_minutes.tell_session_minutes,
-    ),
-    ListedReport(
-        shared_rounds.SharedRoundsReport,
-        shared_rounds.TITLE,
-        shared_rounds.load_shared_rounds,
-        shared_rounds.tell_shared_rounds,
-    ),
+REPORTS: tuple[ListedReport, ...] = (
+    mistakes.REPORT,
+    learning.REPORT,
+    after_exam.REPORT,
+    transfer.REPORT,
+    items.REPORT,
+    pace.REPORT,
+    session_minutes.REPORT,
+    shared_rounds.REPORT,
 )
 _BY_ROUTE = {each.route: each for each in REPORTS}
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trainer.document import CellKind, Document, Medium, TableBlock, TableColumn, TableRow
 from trainer.school.reports.items import LEAST, ItemStatistics
-from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_count, say_phrase
@@ -85,3 +85,15 @@ def _items_table(figures: ItemFigures) -> TableBlock:
         for each in figures.items
     )
     return TableBlock("reports.table", "items", say_phrase(TITLE), columns, rows)
+
+
+REPORT = ListedReport(
+    ItemsReport,
+    TITLE,
+    phrase(
+        "which questions are hard, and which tell strong trainees from weak ones. Only exams and "
+        "true random rounds count, and only items with at least 30 answers."
+    ),
+    load_items,
+    tell_items,
+)

@@ -21,7 +21,7 @@ from trainer.drills.skills.skill import Area
 from trainer.school.chart_axes import days_axis, share_axis
 from trainer.school.daily_figures import CurvePoint
 from trainer.school.reports.curves import Curves
-from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import (
     ALL,
     ScopedRoute,
@@ -145,3 +145,12 @@ def _learned(points: Sequence[CurvePoint], name: str, *, weekly: bool) -> str:
         first=round(100 * points[0].share),
         last=round(100 * points[-1].share),
     )
+
+
+REPORT = ListedReport(
+    LearningReport,
+    TITLE,
+    phrase("the share of right answers, area by area."),
+    load_learning,
+    tell_learning,
+)

@@ -16,7 +16,7 @@ from trainer.document import (
 )
 from trainer.marking.words import paragraph, sentence
 from trainer.school.figure_words import NONE, count_words, money_words, per_cent_words, per_thousand
-from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered, selector
 from trainer.school.reports.pareto import By, Pareto, ParetoBar
 from trainer.school.reports.reports import Reports
@@ -144,3 +144,15 @@ def _pareto_row(of: ParetoBar) -> TableRow:
         of.upto,
     )
     return TableRow(of.misreading or of.kinds[0], cells)
+
+
+REPORT = ListedReport(
+    MistakesReport,
+    TITLE,
+    phrase(
+        "the kinds that make up most of the money, or most of the count. *Of 1000* shows how "
+        "often a mistake was made in a thousand chances."
+    ),
+    load_mistakes,
+    tell_mistakes,
+)

@@ -20,7 +20,7 @@ from trainer.document import (
 from trainer.school.chart_axes import days_axis, upward_axis
 from trainer.school.figure_words import day_words
 from trainer.school.reports.pace import Pace, Paced, PaceStep
-from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import (
     ALL,
     ScopedRoute,
@@ -177,3 +177,12 @@ def _histogram_says(steps: Sequence[PaceStep]) -> str:
         if each.rounds
     )
     return "; ".join(told) or say("No rounds in this time")
+
+
+REPORT = ListedReport(
+    PaceReport,
+    TITLE,
+    phrase("hands an hour by day, and how long a hand takes."),
+    load_pace,
+    tell_pace,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,9 +20,22 @@ from trainer.document import (
     TableBlock,
 )
 from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, document
-from trainer.wording import say
+from trainer.school.reports.reports import Reports
+from trainer.wording import Phrase, say
 
 PICTURE_FORMATS = (".png", ".svg")
+
+
+@dataclass(frozen=True, slots=True)
+class ListedReport:
+    """A report by its route: ``load`` reads its figures, ``tell`` makes its page; ``help`` says in
+    the help of the reports what it shows."""
+
+    route: type[ScopedRoute]
+    title: Phrase
+    help: Phrase
+    load: Callable[[Reports, Any], Any]
+    tell: Callable[[Any, Any], Document]
 
 
 class SavePicture(Deed, frozen=True):

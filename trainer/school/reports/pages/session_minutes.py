@@ -18,7 +18,7 @@ from trainer.document import (
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.chart_axes import upward_axis
 from trainer.school.figure_words import per_thousand
-from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_figure, say_phrase
@@ -152,3 +152,12 @@ def _table(steps: Sequence[MinuteStep]) -> TableBlock:
         for e in steps
     )
     return TableBlock("reports.table", "session-minutes", say_phrase(TITLE), columns, rows)
+
+
+REPORT = ListedReport(
+    SessionMinutesReport,
+    TITLE,
+    phrase("mistakes by the minutes since the session began."),
+    load_session_minutes,
+    tell_session_minutes,
+)

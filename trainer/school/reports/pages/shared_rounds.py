@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.document import CellKind, Document, TableBlock, TableColumn, TableRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.pages.challenges import time_words
-from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.school.rounds.shared_round import code_in, ranked
@@ -97,3 +97,12 @@ def _rows(figures: SharedFigures) -> Iterator[TableRow]:
             house = figures.offered.house_words(each.house)
             figures_of = (each.right, each.lines, time_words(each.elapsed_ms))
             yield TableRow(each.attempt, (code_in(mode), place, name, house, *figures_of))
+
+
+REPORT = ListedReport(
+    SharedRoundsReport,
+    TITLE,
+    phrase("the first try of each trainee at a round with a code."),
+    load_shared_rounds,
+    tell_shared_rounds,
+)

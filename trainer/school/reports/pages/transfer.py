@@ -18,7 +18,7 @@ from trainer.document import (
 )
 from trainer.school.figure_words import NONE, one_decimal
 from trainer.school.reports.house_transfer import Crossing, Crossings
-from trainer.school.reports.pages.report import ReportTold, report
+from trainer.school.reports.pages.report import ListedReport, ReportTold, report
 from trainer.school.reports.pages.scope_choices import ScopedRoute, ScopeOffers, offered
 from trainer.school.reports.reports import Reports
 from trainer.wording import phrase, say, say_phrase
@@ -137,3 +137,12 @@ def _cell(of: Crossing | None, at: str) -> HeatCell:
         return HeatCell("")
     words = say("{share}% wrong", share=one_decimal(of.share))
     return HeatCell(words, 1 - min(1.0, of.share / WORST), f"{at}: {words}")
+
+
+REPORT = ListedReport(
+    TransferReport,
+    TITLE,
+    phrase("how people who were taught at one house do at another."),
+    load_transfer,
+    tell_transfer,
+)

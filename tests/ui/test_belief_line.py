@@ -215,5 +215,5 @@ def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(
     press(Qt.Key.Key_B)
     press(Qt.Key.Key_Return)
     assert app.window.page == "table"
-    assert app.sitting is not None
-    assert app.sitting.of > 1
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.of > 1

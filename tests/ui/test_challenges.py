@@ -84,14 +84,14 @@ def test_a_fresh_code_is_copied_and_pasted_its_round_is_dealt(app: Application) 
     assert heading == f"Code {RoundCode.parse(code)}"
     in_the_dialog("type", app)
     assert app.window.page == "table"
-    assert app.sitting is not None
-    assert code_in(app.sitting._dealt.mode) == code
+    assert app.rounds.sitting is not None
+    assert code_in(app.rounds.sitting._dealt.mode) == code
 
 
 def test_the_code_of_a_round_that_was_worked_is_copied(app: Application) -> None:
     press(app.window, "deal")
-    assert app.sitting is not None
-    app.finish()
+    assert app.rounds.sitting is not None
+    app.rounds.finish()
     QTest.keyClick(focused(app), Qt.Key.Key_Escape)
     press(app.window, "copy")
     of_today = QGuiApplication.clipboard().text()

@@ -67,8 +67,8 @@ def said_now(app: Application) -> str:
 
 
 def next_due(app: Application) -> Action | None:
-    assert app.sitting is not None
-    coaching = app.sitting.coaching
+    assert app.rounds.sitting is not None
+    coaching = app.rounds.sitting.coaching
     return None if coaching is None else coaching.action
 
 
@@ -106,11 +106,11 @@ def test_who_does_what_is_told_has_no_mistake_but_the_one_on_purpose(
     guided: Guided, house: str
 ) -> None:
     app = guided(house)
-    assert app.sitting is not None
-    hands = Keyboard(app.sitting.house.rules)
+    assert app.rounds.sitting is not None
+    hands = Keyboard(app.rounds.sitting.house.rules)
     while (due := next_due(app)) is not None:
         covers_nothing(app)
-        coaching = app.sitting.coaching
+        coaching = app.rounds.sitting.coaching
         assert coaching is not None
         if "on purpose" in said_now(app):
             hands.do(Action(Verb.TAKE, due.place, due.wager))
@@ -119,9 +119,9 @@ def test_who_does_what_is_told_has_no_mistake_but_the_one_on_purpose(
         assert coaching.what in said_now(app)
         assert coaching.rule in said_now(app)
         assert not coaching.rule.startswith("School's"), "it is told in a whole sentence"
-        assert f"Step {len(app.sitting.acts) + 1} of" in said_now(app)
+        assert f"Step {len(app.rounds.sitting.acts) + 1} of" in said_now(app)
         hands.do(due)
-    assert any(Verb.PAY is act.action.verb for act in app.sitting.acts if act.action)
+    assert any(Verb.PAY is act.action.verb for act in app.rounds.sitting.acts if act.action)
     pointed_at(app)
     assert not slip_of(app).isVisible()
     press(Qt.Key.Key_Return if house == "mbs" else Qt.Key.Key_End)
@@ -147,14 +147,14 @@ def test_a_place_for_the_slip_is_not_looked_for_while_nothing_moves(
 
 def test_a_wrong_act_is_not_blocked_and_is_taken_back(guided: Guided) -> None:
     app = guided("mbs")
-    assert app.sitting is not None
-    hands = Keyboard(app.sitting.house.rules)
+    assert app.rounds.sitting is not None
+    hands = Keyboard(app.rounds.sitting.house.rules)
     hands.do(Action.parse("reveal 6"))
     told = next(each for each in said_now(app).splitlines() if "Not yet." in each)
     assert told.startswith("Hand revealed before"), "it stands with the act that was wrong"
     press(Qt.Key.Key_U)
     assert "Not yet." not in said_now(app)
-    assert not app.sitting.acts
+    assert not app.rounds.sitting.acts
 
 
 def test_the_arrow_that_is_named_leads_to_the_spot() -> None:
@@ -175,8 +175,8 @@ def test_the_arrow_that_is_named_leads_to_the_spot() -> None:
 
 def test_a_call_is_pointed_at_where_it_is_pressed(guided: Guided, qtbot: QtBot) -> None:
     app = guided("mbs")
-    assert app.sitting is not None
-    Keyboard(app.sitting.house.rules).do(Action.parse("reveal dealer"))
+    assert app.rounds.sitting is not None
+    Keyboard(app.rounds.sitting.house.rules).do(Action.parse("reveal dealer"))
     page = app.pages.table
     line = page.findChild(QWidget, "line.call")
     assert isinstance(line, QWidget)
@@ -236,7 +236,7 @@ def test_the_debrief_is_explained_once_and_only_after_a_guided_round(guided: Gui
     assert the_spotlight(app).isVisible()
     press(Qt.Key.Key_Escape)
     app.practise("prime", "two-seats")
-    app.finish()
+    app.rounds.finish()
     QApplication.processEvents()
     assert not [each for each in app.window.findChildren(Spotlight) if each.isVisible()]
 
@@ -256,8 +256,8 @@ def test_a_thing_pointed_at_stays_pointed_at_when_the_window_changes(
 
     qtbot.waitUntil(lambda: not _fails(around))
     QTest.mouseClick(hand, Qt.MouseButton.LeftButton)
-    assert app.sitting is not None
-    assert [act.text for act in app.sitting.acts] == ["reveal dealer"]
+    assert app.rounds.sitting is not None
+    assert [act.text for act in app.rounds.sitting.acts] == ["reveal dealer"]
 
 
 def _fails(check: Callable[[], None]) -> bool:

@@ -159,13 +159,13 @@ def test_a_search_puts_titles_first_and_finds_nothing_for_nonsense() -> None:
 
 def test_a_table_stands_as_it_stood_after_help(app: Application) -> None:
     app.practise("mbs", "two-seats")
-    sitting = app.sitting
+    sitting = app.rounds.sitting
     press(Qt.Key.Key_0)
     press(Qt.Key.Key_Space)
     app.turn_to("help")
     press(Qt.Key.Key_Escape)
     assert app.window.page == "table"
-    assert app.sitting is sitting
+    assert app.rounds.sitting is sitting
     assert sitting is not None
     assert [act.text for act in sitting.acts] == ["reveal dealer"]
 
@@ -177,8 +177,8 @@ def test_the_guided_round_is_dealt_from_help(app: Application) -> None:
     button.setFocus()
     press(Qt.Key.Key_Space)
     assert app.window.page == "table"
-    assert app.sitting is not None
-    assert app.sitting.guided
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.guided
 
 
 def test_about_names_every_part_that_the_program_depends_on() -> None:

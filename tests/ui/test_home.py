@@ -119,8 +119,8 @@ def test_the_first_start_asks_for_a_goal_and_makes_a_plan_with_an_end(
     press(app, "goal.minutes.20")
     assert text(app, "goal.plan.title") == "21 days, 20 minutes each"
     QTest.keyClick(the(app, "goal.begin"), Qt.Key.Key_Return)
-    assert app.sitting is not None
-    assert app.sitting.guided
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.guided
     kept = load(home).settings
     assert (kept.last_house, kept.goal, kept.target_minutes) == ("mbs", Goal.AUDITION, 20)
     app.turn_to("today")

@@ -32,5 +32,5 @@ def test_practise_deals_the_drill_at_that_house(opened: Opened) -> None:  # noqa
     assert drill is not None
     app.pages.houses.practise.emit("mbs", drill.name)
     assert app.window.page == "table"
-    assert app.sitting is not None
-    assert app.sitting.house.id == "mbs"
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.house.id == "mbs"

@@ -253,14 +253,14 @@ def test_a_scene_that_was_left_waits(opened: Opened) -> None:
     waits = sitting.shown
     press(Key.Key_Escape)
     assert app.window.page == "today"
-    app.go_on()
+    app.rounds.go_on()
     assert sitting_of(app).shown == waits
     assert page_of(app).screen_.table.accessibleDescription()
 
 
 def test_the_drill_is_found_from_today(opened: Opened) -> None:
     app = opened()
-    app.deal(RoundAsked("mbs", DRILL, None, Feedback.AT_ONCE))
+    app.rounds.deal(RoundAsked("mbs", DRILL, None, Feedback.AT_ONCE))
     assert app.window.page == "incident"
     assert page_of(app).screen_.table.accessibleDescription()
 

@@ -138,10 +138,10 @@ def test_the_clock_begins_with_the_first_frame(opened: Opened) -> None:  # noqa:
     app = opened()
     click(the(app, "start.seats.5"))
     QTest.keyClick(focused(), Key.Key_D)
-    assert app.sitting is not None
-    assert app.sitting.watch.paused
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.watch.paused
     QApplication.processEvents()
-    assert not app.sitting.watch.paused
+    assert not app.rounds.sitting.watch.paused
 
 
 def test_letters_go_past_a_list_that_drops_down(opened: Opened) -> None:  # noqa: F811

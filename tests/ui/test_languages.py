@@ -67,14 +67,14 @@ def test_the_language_takes_effect_at_once_and_is_kept(opened: Opened, home: Pat
 def test_the_round_at_hand_is_kept(opened: Opened) -> None:  # noqa: F811
     app = opened()
     dealt(app)
-    first = app.sitting
+    first = app.rounds.sitting
     assert first is not None
     app.turn_to("today")
     choose(app, Language.CHINESE)
-    app.go_on()
-    assert app.sitting is not None
-    assert app.sitting.attempt_id == first.attempt_id
-    assert app.sitting.round_ == first.round_
+    app.rounds.go_on()
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.attempt_id == first.attempt_id
+    assert app.rounds.sitting.round_ == first.round_
     assert "结算这一局。" in words(app)
 
 

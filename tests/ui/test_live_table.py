@@ -92,7 +92,7 @@ def app(
 
 
 def live_of(app: Application) -> tuple[Sitting, LiveTable]:
-    sitting = app.sitting
+    sitting = app.rounds.sitting
     assert sitting is not None
     assert sitting.live is not None
     return sitting, sitting.live

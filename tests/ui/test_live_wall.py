@@ -60,7 +60,7 @@ def work(app: Application, acts: Iterable[Action]) -> None:
 
 def test_a_pause_covers_the_table_and_charges_nothing(station: Application, qtbot: QtBot) -> None:
     """Until the supervisor lets it go on no other page comes into sight; then one goes on."""
-    sitting = station.sitting
+    sitting = station.rounds.sitting
     assert sitting is not None
     answer(station, PAUSED)
     assert station.window.page == HELD
@@ -96,7 +96,7 @@ def test_a_note_is_told_beside_the_table_after_the_seat(station: Application) ->
     """Not before its seat is cleared, never over the table, and once."""
     answer(station, note("seat", station))
     station.live._tell_note()
-    sitting, panel = station.sitting, station.pages.table.screen_.panel
+    sitting, panel = station.rounds.sitting, station.pages.table.screen_.panel
     assert sitting is not None
     assert "seat 4" not in station.pages.table._note
     due = list(faultless_of(sitting))
@@ -119,7 +119,7 @@ def test_a_note_after_the_round_waits_for_its_end(
     answer(station, note("round", station))
     station.live._tell_note()
     assert not told
-    station.finish()
+    station.rounds.finish()
     station.live._tell_note()
     assert told == ["Look once more at seat 4."]
 

@@ -66,7 +66,7 @@ def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         app.window.activateWindow()
         apps.append(app)
         if app.practice is not None and app.practice.left_off() is None:
-            app.deal(RoundAsked(house, WHOLE, 4, feedback))
+            app.rounds.deal(RoundAsked(house, WHOLE, 4, feedback))
         return app
 
     yield open_
@@ -75,8 +75,8 @@ def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 
 def sitting_of(app: Application) -> Sitting:
-    assert app.sitting is not None, "a round was dealt"
-    return app.sitting
+    assert app.rounds.sitting is not None, "a round was dealt"
+    return app.rounds.sitting
 
 
 def table_of(app: Application) -> TablePage:
@@ -215,7 +215,7 @@ def test_a_round_left_in_a_misdeal_waits_in_it(opened: Opened) -> None:
     say(Key.Key_R, "back_up")
     app.window.close()
     again = opened()
-    again.go_on()
+    again.rounds.go_on()
     shown = table_of(again).screen_.table.shown
     assert shown is not None
     assert "where nobody bets" in shown.note

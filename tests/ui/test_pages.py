@@ -273,7 +273,7 @@ def test_an_act_that_cannot_be_recorded_is_not_done(
     def full(*_: object, **__: object) -> None:
         raise InputError([Problem((), "disk_full", "the disk is full")])
 
-    monkeypatch.setattr(app.sitting, "act", full)
+    monkeypatch.setattr(app.rounds.sitting, "act", full)
     heard = said()
     press(Qt.Key.Key_Space)
     assert "the disk is full" in heard

@@ -88,9 +88,9 @@ def test_a_skill_is_practised_from_its_tile(app: Application) -> None:
     tile.click()
     QTest.mouseClick(the(app, "progress.skill.practise"), Qt.MouseButton.LeftButton)
     assert app.window.page == "table"
-    assert app.sitting is not None
-    assert app.sitting.drill_title == "Rounds for chosen skills"
-    assert any(seat.folded for seat in app.sitting.round_.seats)
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.drill_title == "Rounds for chosen skills"
+    assert any(seat.folded for seat in app.rounds.sitting.round_.seats)
 
 
 def test_the_forgotten_payment_is_told_by_kind_and_leads_to_the_mistakes(app: Application) -> None:
@@ -110,8 +110,8 @@ def test_what_changes_at_another_house_is_told_and_drilled(app: Application) -> 
     QApplication.processEvents()
     assert "6 Card Bonus: Straight" in words(transfer)
     QTest.mouseClick(transfer.drill, Qt.MouseButton.LeftButton)
-    assert app.sitting is not None
-    assert app.sitting.house.id == "six-card-bonus"
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.house.id == "six-card-bonus"
 
 
 def test_two_cards_stand_side_by_side_and_the_skills_have_the_whole_width(app: Application) -> None:

@@ -198,7 +198,7 @@ def test_a_quiz_that_was_left_goes_on_where_it_stands(opened: Opened) -> None:
     answer(sitting)
     type_("2")
     app.turn_to("settings")
-    app.go_on()
+    app.rounds.go_on()
     assert app.window.page == "quiz-items"
     again = app.quick.sitting
     assert again is not None

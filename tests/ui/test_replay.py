@@ -302,15 +302,16 @@ def _is_at_clause(qtbot: QtBot, app: Application) -> None:
 def test_a_card_is_watched_and_its_trap_dealt_again_by_mouse(opened: Opened) -> None:  # noqa: F811
     app = opened()
     skipped = skip_first(app, Verb.CLEAR)
-    before = app.sitting
+    before = app.rounds.sitting
     assert before is not None
     QTest.mouseClick(the(app, "debrief.watch"), LEFT)
     assert app.window.page == "replay"
     QTest.mouseClick(the(app, "replay.trap"), LEFT)
     assert app.window.page == "table"
-    assert app.sitting is not None
-    assert app.sitting.round_ != before.round_
-    script = script_for(HOUSE, app.sitting.round_, settle(HOUSE.rules, app.sitting.round_))
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.round_ != before.round_
+    round_ = app.rounds.sitting.round_
+    script = script_for(HOUSE, round_, settle(HOUSE.rules, round_))
     assert skipped.verb in {step.action.verb for step in script.steps}
 
 

@@ -48,8 +48,8 @@ def app(
 def test_a_seven_seat_round_is_worked_by_names_and_actions_alone(
     app: Application, qtbot: QtBot, house: str, drill: str
 ) -> None:
-    app.deal(RoundAsked(house, drill, 7, Feedback.AT_THE_END))
-    sitting = app.sitting
+    app.rounds.deal(RoundAsked(house, drill, 7, Feedback.AT_THE_END))
+    sitting = app.rounds.sitting
     assert sitting is not None
     assert len(sitting.round_.seats) == 7
     ears = WindowEars(app.window)

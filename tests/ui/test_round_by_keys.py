@@ -17,8 +17,8 @@ from trainer.ui.home.snapshot import RoundAsked
 @pytest.mark.parametrize("house", ["mbs", "six-card-bonus"])
 def test_a_whole_seven_seat_round_is_worked_by_keys_alone(qtbot: QtBot, house: str) -> None:
     with played("home-empty") as app:
-        app.deal(RoundAsked(house, "whole-table", 7, Feedback.AT_THE_END))
-        sitting = app.sitting
+        app.rounds.deal(RoundAsked(house, "whole-table", 7, Feedback.AT_THE_END))
+        sitting = app.rounds.sitting
         assert sitting is not None
         assert [seat.number for seat in sitting.round_.seats] == [1, 2, 3, 4, 5, 6, 7]
         hands = Keyboard(sitting.house.rules)

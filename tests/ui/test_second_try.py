@@ -163,7 +163,7 @@ def test_the_table_asks_why_once_a_seat_is_settled(qapp: QApplication) -> None:
             return True
 
         page.ask_why = answered
-        sitting = app.sitting
+        sitting = app.rounds.sitting
         assert sitting is not None
         before = sitting.watch.elapsed_ms
         page._act(Action.parse("clear 7"), ())
@@ -177,8 +177,8 @@ def test_the_table_asks_why_once_a_seat_is_settled(qapp: QApplication) -> None:
 
 def test_the_form_of_the_table_is_answered_by_keys(qapp: QApplication) -> None:
     with played("table-settling") as app:
-        assert app.sitting is not None
-        why = app.sitting.why_asked(7)
+        assert app.rounds.sitting is not None
+        why = app.rounds.sitting.why_asked(7)
         assert why is not None
         told: list[tuple[str, int]] = []
 

@@ -50,11 +50,11 @@ def practise(app: Application) -> None:
 
 def work(app: Application) -> None:
     """Settle the round on the table and see its debrief."""
-    sitting = app.sitting
+    sitting = app.rounds.sitting
     assert sitting is not None, "a round is on the table"
     for action in faultless_of(sitting):
         sitting.act(action)
-    app.finish()
+    app.rounds.finish()
 
 
 def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
@@ -68,15 +68,15 @@ def test_today_shows_the_plan_of_each_house_and_one_button_into_it(
     qtbot.waitUntil(lambda: app.pages.today.house == "boxes")
     press(app, "plan.row.2")
     assert app.window.page == "table"
-    assert app.sitting is not None
-    assert app.sitting.in_session
-    assert app.sitting.house.id == "boxes"
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.in_session
+    assert app.rounds.sitting.house.id == "boxes"
 
 
 def test_a_test_out_of_the_house_begins_by_its_button(app: Application) -> None:
     assert "left to show" in text(app, "plan.left")
     press(app, "plan.test-out")
-    sitting = app.sitting
+    sitting = app.rounds.sitting
     assert sitting is not None
     assert (sitting.house.id, len(sitting.round_.seats)) == ("mbs", 7)
     assert sitting.why is not None
@@ -98,7 +98,7 @@ def test_the_table_says_on_request_why_the_round_was_dealt(app: Application) -> 
     press(app, "panel.why")
     assert told[0] == "Why this round?"
     assert len(told) > 1
-    sitting, practice = app.sitting, app.practice
+    sitting, practice = app.rounds.sitting, app.practice
     assert sitting is not None
     assert sitting.why is not None
     assert practice is not None
@@ -111,7 +111,7 @@ def test_the_table_says_on_request_why_the_round_was_dealt(app: Application) -> 
 
 def test_a_session_is_told_in_its_debriefs_and_at_its_end(app: Application) -> None:
     practise(app)
-    first = app.sitting
+    first = app.rounds.sitting
     assert first is not None
     for _ in range(first.of - 1):
         work(app)
@@ -124,16 +124,16 @@ def test_a_session_is_told_in_its_debriefs_and_at_its_end(app: Application) -> N
     assert the(app, "session.group.first_seen").isVisible()
     press(app, "session.on")
     assert app.window.page == "table"
-    assert app.sitting is not None
-    assert app.sitting.sitting_id != first.sitting_id
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.sitting_id != first.sitting_id
 
 
 def test_start_over_begins_a_new_session(app: Application) -> None:
     practise(app)
-    before = app.sitting
+    before = app.rounds.sitting
     app.turn_to("today")
     press(app, "today.start_over")
     assert before is not None
-    assert app.sitting is not None
-    assert app.sitting.in_session
-    assert app.sitting.sitting_id != before.sitting_id
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.in_session
+    assert app.rounds.sitting.sitting_id != before.sitting_id

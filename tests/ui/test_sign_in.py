@@ -98,7 +98,7 @@ def test_a_school_from_nothing_to_a_round_of_its_trainee_by_keys_alone(
     assert account is not None
     assert (account.name, account.role) == ("Ines Moreau", Role.TRAINEE)
     assert (home / "people" / account.id / "records.sqlite3").is_file()
-    app.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
+    app.rounds.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
     assert app.window.page == "table"
     lock_and_unlock(app)
 
@@ -153,7 +153,7 @@ def add(app: Application, name: str) -> str:
 
 
 def lock_and_unlock(app: Application) -> None:
-    sitting = app.sitting
+    sitting = app.rounds.sitting
     assert sitting is not None
     app.people.lock()
     assert app.window.page == "locked"
@@ -163,7 +163,7 @@ def lock_and_unlock(app: Application) -> None:
     assert door(app).locked.trouble.isVisible()
     type_(WORDS, Qt.Key.Key_Return)
     assert app.window.page == "table"
-    assert app.sitting is sitting
+    assert app.rounds.sitting is sitting
     assert the(app, "paused").isVisible()
     press(Qt.Key.Key_Return)
     assert not sitting.watch.paused
@@ -363,7 +363,7 @@ def test_a_dialog_that_is_open_is_put_away_by_the_lock(
 
 def test_somebody_else_may_sign_in_at_a_locked_window(at_school: Application) -> None:
     signed_in(at_school, Role.TRAINEE)
-    at_school.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
+    at_school.rounds.deal(RoundAsked("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
     at_school.people.lock()
     the(at_school, "locked.leave").setFocus()
     press(Qt.Key.Key_Space)

@@ -67,7 +67,7 @@ def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         app.window.activateWindow()
         apps.append(app)
         if app.practice is not None and app.practice.left_off() is None:
-            app.deal(RoundAsked(house, WHOLE, 4, feedback))
+            app.rounds.deal(RoundAsked(house, WHOLE, 4, feedback))
         return app
 
     yield open_
@@ -76,8 +76,8 @@ def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 
 def sitting_of(app: Application) -> Sitting:
-    assert app.sitting is not None, "a round was dealt"
-    return app.sitting
+    assert app.rounds.sitting is not None, "a round was dealt"
+    return app.rounds.sitting
 
 
 def table_of(app: Application) -> TablePage:
@@ -190,7 +190,7 @@ def test_a_whole_round_that_was_killed_is_on_the_table_again(opened: Opened) -> 
     assert app.practice is not None
     app.practice.close()  # nothing else is written: as if the program had been killed
     again = opened()
-    again.go_on()
+    again.rounds.go_on()
     assert trace(again) == done
     assert sitting_of(again).part is Part.WHOLE
     shown = table_of(again).screen_.table.shown

@@ -74,8 +74,8 @@ def dealt(app: Application, seats: str = "5") -> Sequence[Action]:
     QTest.mouseClick(the(app, f"start.seats.{seats}"), Qt.MouseButton.LeftButton)
     press(Qt.Key.Key_D)
     assert app.window.page == "table"
-    assert app.sitting is not None
-    return faultless_of(app.sitting)
+    assert app.rounds.sitting is not None
+    return faultless_of(app.rounds.sitting)
 
 
 def the(app: Application, name: str) -> QWidget:
@@ -85,15 +85,15 @@ def the(app: Application, name: str) -> QWidget:
 
 
 def trace(app: Application) -> list[str]:
-    assert app.sitting is not None
-    return [act.text for act in app.sitting.acts]
+    assert app.rounds.sitting is not None
+    return [act.text for act in app.rounds.sitting.acts]
 
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_a_round_is_settled_by_keyboard_alone(opened: Opened, house: str) -> None:
     app = opened(house)
     due = dealt(app)
-    hands = Keyboard(app.sitting.house.rules)  # type: ignore[union-attr]
+    hands = Keyboard(app.rounds.sitting.house.rules)  # type: ignore[union-attr]
     for action in due:
         hands.do(action)
     press(Qt.Key.Key_Return, CONTROL)
@@ -101,15 +101,15 @@ def test_a_round_is_settled_by_keyboard_alone(opened: Opened, house: str) -> Non
     assert app.pages.debrief.findChild(QWidget, "debrief.faultless") is not None, trace(app)
     press(Qt.Key.Key_Return)
     assert app.window.page == "table"
-    assert app.sitting is not None
-    assert app.sitting.number == 2
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.number == 2
 
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_a_round_is_settled_by_mouse_alone(opened: Opened, house: str) -> None:
     app = opened(house)
     due = dealt(app)
-    hands = Mouse(app.sitting.house.rules, app.window)  # type: ignore[union-attr]
+    hands = Mouse(app.rounds.sitting.house.rules, app.window)  # type: ignore[union-attr]
     for action in due:
         hands.do(action)
     QTest.mouseClick(the(app, "panel.finish"), Qt.MouseButton.LeftButton)
@@ -128,7 +128,7 @@ def skip_first(app: Application, verb: Verb) -> Action:
     """Do a round by keys but for one act; the act that was left out."""
     due = list(dealt(app))
     skipped = next(action for action in due if action.verb is verb)
-    hands = Keyboard(app.sitting.house.rules)  # type: ignore[union-attr]
+    hands = Keyboard(app.rounds.sitting.house.rules)  # type: ignore[union-attr]
     for action in due:
         if action is not skipped:
             hands.do(action)
@@ -157,19 +157,19 @@ def press_list(app: Application, name: str, key: Qt.Key) -> None:
 def test_a_mistake_is_in_the_log_and_its_round_is_dealt_again(opened: Opened) -> None:
     app = opened()
     skip_first(app, Verb.CLEAR)
-    assert app.sitting is not None
-    before = app.sitting.round_
+    assert app.rounds.sitting is not None
+    before = app.rounds.sitting.round_
     press(Qt.Key.Key_Escape)
     app.turn_to("mistakes")
     press_list(app, "mistakes.list", Qt.Key.Key_A)
     assert app.window.page == "table"
-    assert app.sitting.round_ == before
+    assert app.rounds.sitting.round_ == before
 
 
 def test_a_round_that_was_killed_is_on_the_table_again(opened: Opened, home: Path) -> None:
     app = opened()
     due = dealt(app)
-    hands = Keyboard(app.sitting.house.rules)  # type: ignore[union-attr]
+    hands = Keyboard(app.rounds.sitting.house.rules)  # type: ignore[union-attr]
     for action in due[:5]:
         hands.do(action)
     done = trace(app)
@@ -185,7 +185,7 @@ def test_a_round_that_was_killed_is_on_the_table_again(opened: Opened, home: Pat
 def test_undo_gives_the_cut_back(opened: Opened) -> None:
     app = opened()
     due = dealt(app)
-    hands = Keyboard(app.sitting.house.rules)  # type: ignore[union-attr]
+    hands = Keyboard(app.rounds.sitting.house.rules)  # type: ignore[union-attr]
     paid = next(k for k, action in enumerate(due) if action.verb is Verb.PAY)
     for action in due[: paid + 1]:
         hands.do(action)
@@ -199,11 +199,11 @@ def test_a_pause_covers_the_table_and_stops_the_clock(opened: Opened) -> None:
     dealt(app)
     press(Qt.Key.Key_Escape)
     assert the(app, "paused").isVisible()
-    assert app.sitting is not None
-    assert app.sitting.watch.paused
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.watch.paused
     press(Qt.Key.Key_Return)
     assert not the(app, "paused").isVisible()
-    assert not app.sitting.watch.paused
+    assert not app.rounds.sitting.watch.paused
 
 
 def test_leaving_keeps_the_round(opened: Opened) -> None:
@@ -222,7 +222,7 @@ def test_feedback_at_once_says_what_the_last_act_got_wrong(opened: Opened) -> No
     QTest.mouseClick(the(app, "start.feedback.at_once"), Qt.MouseButton.LeftButton)
     due = dealt(app)
     seat = next(action.place for action in due if action.verb is Verb.TAKE)
-    Keyboard(app.sitting.house.rules).do(Action(Verb.CLEAR, seat))  # type: ignore[union-attr]
+    Keyboard(app.rounds.sitting.house.rules).do(Action(Verb.CLEAR, seat))  # type: ignore[union-attr]
     told = app.pages.table.told
     assert [mistake.seat for mistake in told] == [seat]
     assert told[0].why in notice(told)
@@ -236,7 +236,7 @@ def test_feedback_at_once_says_what_every_act_of_a_sweep_got_wrong(opened: Opene
     due = dealt(app)
     plays = [act for act in due if (act.verb, act.wager) == (Verb.PAY, Wager.PLAY)]
     seat = plays[0].place or 0  # Play and Ante are both to be paid there
-    hands = Keyboard(app.sitting.house.rules)  # type: ignore[union-attr]
+    hands = Keyboard(app.rounds.sitting.house.rules)  # type: ignore[union-attr]
     for action in due[: due.index(plays[0])]:
         hands.do(action)
     press(Qt.Key(Qt.Key.Key_0.value + seat))
@@ -248,7 +248,7 @@ def test_the_window_names_boxes_and_no_seats_at_a_house_of_boxes(opened: Opened)
     app = opened("boxes")
     told: set[str] = set()
     due = dealt(app)
-    hands = Keyboard(app.sitting.house.rules)  # type: ignore[union-attr]
+    hands = Keyboard(app.rounds.sitting.house.rules)  # type: ignore[union-attr]
     for action in due:
         if action.verb is not Verb.CLEAR:
             hands.do(action)

@@ -49,7 +49,7 @@ def test_what_is_left_is_named_and_the_round_goes_on(asking: Application, end: s
         said.append(told(dialog))
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-    sitting = asking.sitting
+    sitting = asking.rounds.sitting
     assert sitting is not None
     answer(lambda: ENDS[end](asking), not_now)
     assert left_words(sitting.house.rules, sitting.left) in said[0]
@@ -67,7 +67,7 @@ def test_whoever_means_it_ends_the_round(asking: Application, end: str) -> None:
 
 
 def test_a_round_worked_at_every_seat_ends_without_a_question(asking: Application) -> None:
-    sitting = asking.sitting
+    sitting = asking.rounds.sitting
     assert sitting is not None
     hands = Keyboard(sitting.house.rules)
     for action in faultless_of(sitting):
@@ -107,21 +107,21 @@ def test_another_table_is_dealt_only_where_the_round_that_waits_may_be_lost(
         said.append(told(dialog))
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
-    waits = asking.sitting
+    waits = asking.rounds.sitting
     assert waits is not None
     press(Qt.Key.Key_Space)
     asking.turn_to("today")
     answer(lambda: press(Qt.Key.Key_D), not_now)
     assert f"{waits.drill_title}, {waits.house.title}: round 1 has 1 act." in said[0]
-    assert (asking.window.page, asking.sitting) == ("today", waits)
+    assert (asking.window.page, asking.rounds.sitting) == ("today", waits)
     answer(lambda: press(Qt.Key.Key_D), lambda asked: QTest.keyClick(asked, Qt.Key.Key_Return))
     assert asking.window.page == "table"
-    assert asking.sitting is not waits
+    assert asking.rounds.sitting is not waits
 
 
 def test_a_round_that_waits_untouched_is_not_asked_about(asking: Application) -> None:
-    waits = asking.sitting
+    waits = asking.rounds.sitting
     asking.turn_to("today")
     press(Qt.Key.Key_D)
     assert asking.window.page == "table"
-    assert asking.sitting is not waits
+    assert asking.rounds.sitting is not waits

@@ -140,9 +140,9 @@ def gestures_to_a_marked_round(app: Application) -> list[str]:
     assert part.page.form.question_names
     trial = next(iter(part.trials))
     assert trial.window.page == "table"
-    assert trial.sitting is not None
-    assert trial.sitting.house.id == "riverside"
-    side = trial.sitting.house.rules.side(Wager.PAIR_PLUS)
+    assert trial.rounds.sitting is not None
+    assert trial.rounds.sitting.house.id == "riverside"
+    side = trial.rounds.sitting.house.rules.side(Wager.PAIR_PLUS)
     assert side is not None
     assert isinstance(side.table, PayTable)
     assert str(side.table.odds(Combination.THREE_OF_A_KIND)) == "3 to 1"
@@ -528,13 +528,13 @@ def _is_marked(app: Application, question: ReadingQuestion) -> None:
 
 def _is_dealt(app: Application) -> None:
     """A round by the new house is dealt in the window, settled by keys, and marked."""
-    app.deal(RoundAsked("riverside", DRILL.name, 5, Feedback.AT_THE_END))
-    assert app.sitting is not None
-    assert app.sitting.house.id == "riverside"
+    app.rounds.deal(RoundAsked("riverside", DRILL.name, 5, Feedback.AT_THE_END))
+    assert app.rounds.sitting is not None
+    assert app.rounds.sitting.house.id == "riverside"
     app.window.activateWindow()
     QApplication.processEvents()
-    hands = Keyboard(app.sitting.house.rules)
-    for action in faultless_of(app.sitting):
+    hands = Keyboard(app.rounds.sitting.house.rules)
+    for action in faultless_of(app.rounds.sitting):
         hands.do(action)
     keys(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert app.window.page == "debrief"

@@ -30,7 +30,7 @@ def play(app: Application, scene: str, house: str) -> None:
     _act(app, Action(Verb.TAKE, due.place, due.wager))
     if scene == READ:
         _work(app, until=lambda _: False)
-        app.finish()
+        app.rounds.finish()
         _settle_down()
 
 
@@ -40,7 +40,7 @@ def _work(app: Application, until: Callable[[Action], bool]) -> None:
 
 
 def _due(app: Application) -> Action | None:
-    coaching = app.sitting.coaching if app.sitting is not None else None
+    coaching = app.rounds.sitting.coaching if app.rounds.sitting is not None else None
     return None if coaching is None else coaching.action
 
 

@@ -255,14 +255,14 @@ class SceneStage:
         return practice
 
     def _sit(self, house: str, seats: int | None = None, drill: str = DRILL) -> Sitting:
-        self.app.deal(RoundAsked(house, drill, seats, Feedback.AT_THE_END))
-        sitting = self.app.sitting
+        self.app.rounds.deal(RoundAsked(house, drill, seats, Feedback.AT_THE_END))
+        sitting = self.app.rounds.sitting
         assert sitting is not None, "the table was dealt"
         return sitting
 
     def _sit_live(self, drill: str) -> Sitting:
         self.app.sit(lambda: self._practice.start(HOUSE, drill, seed=live.SEED))
-        sitting = self.app.sitting
+        sitting = self.app.rounds.sitting
         assert sitting is not None, "the table was dealt"
         return sitting
 
@@ -305,7 +305,7 @@ class SceneStage:
     def _reasoned(self) -> None:
         """Settle a seat whose reason is then asked for, in a dialog drawn into this window."""
         self._settling()
-        sitting, table = self.app.sitting, self.app.pages.table.screen_.table
+        sitting, table = self.app.rounds.sitting, self.app.pages.table.screen_.table
         asked = sitting.why_asked(7) if sitting is not None else None
         assert asked is not None, "a wager of the seat has its reasons"
         form = why_form(table, asked, lambda said, sure: None)
@@ -321,12 +321,12 @@ class SceneStage:
         for touched in TOUCHED[scene]:
             self.app.pages.table.screen_.table.touch(touched)
         if scene.startswith("debrief"):
-            self.app.finish()
+            self.app.rounds.finish()
 
     def _debrief(self, *, faultless: bool) -> None:
         sitting = self._sit(HOUSE)
         self._hands.do(sitting, faultless_of(sitting) if faultless else acts(WITH_MISTAKES))
-        self.app.finish()
+        self.app.rounds.finish()
 
     def _replay(self, at: str) -> None:
         """Replay the round of the debrief: at its start, where the two dealers differ, or at its
@@ -350,7 +350,7 @@ class SceneStage:
         self._hands.do(sitting, [Action(Verb.REVEAL, 0)])
         sitting.undo()
         self._hands.do(sitting, due[offers[FEW_OFFERS - 1] :][:FEW])
-        self.app.finish()
+        self.app.rounds.finish()
         self.app.review.watch(0)
         self.app.pages.replay.player.go(offers[FEW_OFFERS - 1] + 1)
 

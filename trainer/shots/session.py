@@ -62,7 +62,7 @@ class SceneTrainee:
         self._app.sit(lambda: self._practice.practise(house, seed=1))
         if scene == "session-debrief":
             self._work(self._at_table, slips=True)
-            self._app.finish()
+            self._app.rounds.finish()
 
     def _works(self, house: str, *, seed: int, slips: bool = True) -> Sitting:
         """A whole session; its last round."""
@@ -82,7 +82,7 @@ class SceneTrainee:
 
     @property
     def _at_table(self) -> Sitting:
-        sitting = self._app.sitting
+        sitting = self._app.rounds.sitting
         assert sitting is not None, "a round was dealt"
         return sitting
 

@@ -22,7 +22,6 @@ from trainer.ui.appearance import FirstPaint
 from trainer.ui.find.controller import FindController
 from trainer.ui.focus import KeyboardInSight
 from trainer.ui.goal_controller import GoalController
-from trainer.ui.home.snapshot import RoundAsked
 from trainer.ui.newer_versions import NewerVersions
 from trainer.ui.parts import Parts, ShowsQuiz
 from trainer.ui.people.exam_handover import ExamHall
@@ -296,25 +295,8 @@ class Application(Shell):
 
     # ------------------------------------------------------------------ rounds
 
-    @property
-    def sitting(self) -> Sitting | None:
-        """The round that is worked, or was worked last."""
-        return self.rounds.sitting
-
-    def deal(self, wanted: RoundAsked) -> None:
-        """Deal the table that is wanted; begin a quick drill."""
-        self.rounds.deal(wanted)
-
     def practise(self, house: str, drill: str) -> None:
         self.rounds.practise(house, drill)
 
-    def go_on(self) -> None:
-        """Put the round that was left on the table again, or ask the question that waited."""
-        self.rounds.go_on()
-
     def sit(self, sitting: Callable[[], Sitting | None]) -> None:
         self.rounds.sit(sitting)
-
-    def finish(self) -> None:
-        """End the round and show its debrief."""
-        self.rounds.finish()

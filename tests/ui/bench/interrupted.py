@@ -33,7 +33,7 @@ def four_ask(app: Application, seed: int) -> LiveTable:
     practice = app.practice
     assert practice is not None
     app.sit(lambda: practice.start("six-card-bonus", LIVE, seed, 7))
-    sitting = app.sitting
+    sitting = app.rounds.sitting
     assert sitting is not None
     assert sitting.live is not None
     sitting.live.tick(ALL_ASK_MS)

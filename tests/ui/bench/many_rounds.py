@@ -87,16 +87,16 @@ def rounds(home: Path, count: int, every: int) -> None:
     app.window.resize(*SIZE)
     app.window.show()
     read_the_plan(app.background)
-    app.deal(RoundAsked(HOUSE, DRILL, 7, app.settings.feedback))
+    app.rounds.deal(RoundAsked(HOUSE, DRILL, 7, app.settings.feedback))
     settle()
     for number in range(count):
-        assert app.sitting is not None
-        for action in faultless_of(app.sitting):
-            app.sitting.act(action)
+        assert app.rounds.sitting is not None
+        for action in faultless_of(app.rounds.sitting):
+            app.rounds.sitting.act(action)
             if number % 10 == 0:
                 app.pages.table.controller.show_again()
                 settle()
-        app.finish()
+        app.rounds.finish()
         settle()
         app.rounds.next_round()
         settle()

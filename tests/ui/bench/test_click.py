@@ -91,7 +91,7 @@ def test_click_to_painted_with_four_players_interrupting(
     monkeypatch.setattr("tests.ui.test_whole_rounds.school", with_a_live_table)
     app, _ = seven_seats()
     plain = calmest("click to painted, without players", lambda: clicks(app), UNDER_MS)
-    app.finish()
+    app.rounds.finish()
     live = four_ask(app, 17)
     found = calmest("click to painted, four players interrupt", lambda: clicks(app), UNDER_MS)
     found.tell(plain)

@@ -35,12 +35,12 @@ def test_animation_frames_with_seven_seats(seven_seats: SevenSeats) -> None:
     def frames() -> list[Took]:
         """Of a round's first acts; the next series has the next round."""
         took: list[Took] = []
-        assert app.sitting is not None
-        hands = Keyboard(app.sitting.house.rules)
-        for action in faultless_of(app.sitting)[:ACTS]:
+        assert app.rounds.sitting is not None
+        hands = Keyboard(app.rounds.sitting.house.rules)
+        for action in faultless_of(app.rounds.sitting)[:ACTS]:
             hands.do(action)
             sliding(app, took)
-        app.finish()
+        app.rounds.finish()
         app.rounds.next_round()
         QTest.qWait(LOOKED_AT_MS)
         return took
@@ -59,15 +59,15 @@ def test_frames_while_four_players_interrupt(
 
     def frames() -> list[Took]:
         took: list[Took] = []
-        assert app.sitting is not None
-        hands = Keyboard(app.sitting.house.rules)
-        for action in faultless_of(app.sitting)[:ACTS]:
+        assert app.rounds.sitting is not None
+        hands = Keyboard(app.rounds.sitting.house.rules)
+        for action in faultless_of(app.rounds.sitting)[:ACTS]:
             hands.do(action)
             sliding(app, took)
         return took
 
     plain = calmest("a frame while things slide, without players", frames, FRAME_MS)
-    app.finish()
+    app.rounds.finish()
     live = four_ask(app, 17)
     found = calmest("a frame, four players interrupt", frames, FRAME_MS)
     print(f"p99 {found.p99 / plain.p99:.2f} times that without players")

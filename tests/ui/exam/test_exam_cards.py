@@ -142,7 +142,7 @@ def test_a_failed_area_leads_the_trainee_to_a_drill(qapp: QApplication) -> None:
         button = remedy_buttons(part.result)[0]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert app.window.page == "table"
-        assert app.sitting is not None
+        assert app.rounds.sitting is not None
 
 
 def _failed(part: CandidatePart) -> tuple[ExamArea, ...]:

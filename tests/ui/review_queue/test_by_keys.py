@@ -66,7 +66,7 @@ class Flow:
 
     def work(self, *, without: Verb | None = None) -> None:
         """The round on the table, by keys, but for those acts."""
-        sitting = self.app.sitting
+        sitting = self.app.rounds.sitting
         assert sitting is not None
         hands = Keyboard(sitting.house.rules)
         for action in faultless_of(sitting):

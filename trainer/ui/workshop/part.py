@@ -701,7 +701,7 @@ class WorkshopPart:
         for trial, _, tried in self._trials:
             if tried == (draft.id, files):
                 if trial.window.page == "debrief":
-                    trial.deal(asked)
+                    trial.rounds.deal(asked)
                 _bring_to_front(trial)
                 return
         home = TemporaryDirectory(prefix="dealer-school-", ignore_cleanup_errors=True)
@@ -720,7 +720,7 @@ class WorkshopPart:
                 house=shelf[draft.id].rules.title,
             )
         )
-        trial.deal(asked)
+        trial.rounds.deal(asked)
         _bring_to_front(trial)
 
     def _folders(self, draft: Draft) -> tuple[Path, ...]:
